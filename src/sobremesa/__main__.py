@@ -1,0 +1,5 @@
+import sys
+
+from sobremesa.cli import main
+
+sys.exit(main())

@@ -1,0 +1,97 @@
+"""Many games of simple bots, on all cores."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.game import Game
+from sobremesa.engine.luck import seeds
+from sobremesa.engine.options import shown
+from sobremesa.engine.record import batch_of
+
+CHUNK = 4096  # games that share a seed sequence: results depend on the seed alone, not on the threads
+
+
+def function_for(bots: Sequence[str]) -> str:
+    """The compiled function these bots need; the random one alone need not blank records."""
+    return "random_games" if set(bots) == {"random"} else "bot_games"
+
+
+def bots_for(game: Game, seats: int, bots: Sequence[str]) -> list[str]:
+    """A bot for each seat: one name serves all, else there is one a seat."""
+    for bot in bots:
+        if bot not in game.bot_names():
+            raise BadOption("unknown-bot", name=shown(bot), known=", ".join(game.bot_names()))
+    if len(bots) not in (1, seats):
+        raise BadOption("bot-count", bots=len(bots), seats=seats)
+    return list(bots) * (seats if len(bots) == 1 else 1)
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    games: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """Plays and counts. `seconds` are of play alone, not of compiling."""
+    seats, options = game.settled(seats, options)
+    bots = bots_for(game, seats, bots)
+    for name, value in (("games", games), ("threads", threads or 1)):
+        if value < 1:
+            raise BadOption("bad-value", name=name, value=value, values="1, 2, 3 …")
+    if seed < 0:
+        raise BadOption("bad-value", name="seed", value=seed, values="0, 1, 2 …")
+    play = getattr(game.compiled, function_for(bots))
+    names = list(game.bots)
+    kinds = np.array([names.index(bot) if bot in names else len(names) for bot in bots], np.int64)
+    state_type = game.rules.State.dtype
+    start = batch_of(state_type, 1)
+    start[0] = game.start(seats, options)
+
+    def chunk(first: int) -> tuple[int, Any, Any]:
+        count = min(CHUNK, games - first)
+        points, results = np.zeros((count, seats), np.int64), np.zeros(count, np.int64)
+        table, blanked = batch_of(state_type, 1), batch_of(state_type, 1)
+        decisions = play(start, table, blanked, game.pad(), seeds(seed, first, count), kinds, points, results)
+        winners = results & 0xFF
+        wins = [int(np.count_nonzero(winners == 1 << seat)) for seat in range(seats)]
+        return decisions, points.sum(axis=0), np.array(wins)
+
+    begun = time.perf_counter()
+    decisions, total, wins, done = 0, np.zeros(seats, np.int64), np.zeros(seats, np.int64), 0
+    for made, points, won in _spread(chunk, range(0, games, CHUNK), threads or os.cpu_count() or 1):
+        decisions, total, wins, done = decisions + made, total + points, wins + won, min(done + CHUNK, games)
+        progress(done)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "bots": bots,
+        "seed": seed,
+        "games": games,
+        "decisions": decisions,
+        "seconds": time.perf_counter() - begun,
+        "scores": [float(points) / games for points in total],
+        "wins": [int(won) for won in wins],
+        "draws": games - int(wins.sum()),
+    }
+
+
+def _spread(work: Callable, firsts: Sequence[int], threads: int) -> Iterator[Any]:
+    """The results of `work`, as they come; an interrupt stops after the chunks under way."""
+    if threads == 1:
+        yield from map(work, firsts)
+        return
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield from pool.map(work, firsts)
+    finally:
+        pool.shutdown(cancel_futures=True)

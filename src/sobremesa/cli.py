@@ -1,0 +1,154 @@
+"""The command line. Each command imports what it needs when it runs, so that `--help` is there at once."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sobremesa import words
+from sobremesa.engine.errors import BadOption, Error
+from sobremesa.engine.options import shown
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; exit code 2 for bad input, 130 when interrupted."""
+    language = words.locale_language()
+    try:
+        parsed = parser().parse_args(arguments)
+        language = parsed.lang or language
+        parsed.lang = language
+        return parsed.run(parsed)
+    except Error as error:
+        print(f"sobremesa: {error.sentence(language)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="sobremesa",
+        description="Raj, Linko, Ratzzia and Charidice, exactly as their rulebooks say.",
+        epilog="sobremesa COMMAND --help tells more.",
+    )
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    simulate = command(
+        commands,
+        "simulate",
+        run_simulate,
+        "play many games of bots and count",
+        "sobremesa simulate raj --seats 2 --games 200000 --bot random --threads 1 --json\n"
+        "  sobremesa simulate raj --seats 3 --bot rank --bot random --bot random",
+    )
+    about_game(simulate)
+    simulate.add_argument("--games", type=int, default=10_000, help="how many (default: 10000)")
+    simulate.add_argument(
+        "--bot", action="append", default=[], metavar="NAME", help="for all seats, or repeated, one for each seat"
+    )
+    simulate.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
+    simulate.add_argument("--threads", type=int, help="default: one for each core")
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+    return top
+
+
+def command(commands: Any, name: str, run: Command, summary: str, examples: str) -> argparse.ArgumentParser:
+    added = commands.add_parser(
+        name,
+        help=summary,
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog=f"examples:\n  {examples}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    added.add_argument("--lang", choices=words.LANGUAGES, help="default: your locale's language")
+    added.set_defaults(run=run)
+    return added
+
+
+def about_game(to: argparse.ArgumentParser) -> None:
+    to.add_argument("game", metavar="GAME")
+    to.add_argument("--seats", type=int, help="default: the fewest the game is played with")
+    to.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; repeatable, lists with colons (prizes=4:2:-1)",
+    )
+
+
+def options_from(given: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadOption("option-form", text=shown(text))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def run_simulate(asked: argparse.Namespace) -> int:
+    from sobremesa.arena.simulate import bots_for, function_for, simulate
+    from sobremesa.engine import cache
+    from sobremesa.games import game as find
+
+    game = find(asked.game)
+    seats, options = game.settled(min(game.seats) if asked.seats is None else asked.seats, options_from(asked.option))
+    bots = bots_for(game, seats, asked.bot or ["random"])
+    say = words.catalogue(asked.lang, game.folder).say
+    if not cache.is_compiled(game.folder, game.name, function_for(bots)):
+        print(say("compiling", game=game.name), file=sys.stderr, flush=True)
+    with Progress(asked.games) as progress:
+        result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at)
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    speed = round(result["games"] / result["seconds"])
+    seconds = round(result["seconds"], 2)
+    print(say("simulated", game=game.name, games=result["games"], decisions=result["decisions"],
+              seconds=seconds, speed=speed))  # fmt: skip
+    width = max(map(len, bots))
+    for seat, bot in enumerate(bots):
+        won = result["wins"][seat]
+        print(say("simulated-seat", seat=seat, bot=bot.ljust(width), score=round(result["scores"][seat], 2),
+                  wins=won, share=round(100 * won / result["games"], 1)))  # fmt: skip
+    print(say("simulated-draws", draws=result["draws"]))
+    return 0
+
+
+class Progress:
+    """A bar on standard error while a person watches, nothing otherwise."""
+
+    def __init__(self, total: int):
+        self.total = total
+        self.bar: Any = None
+
+    def __enter__(self) -> "Progress":
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import Progress as Bar
+
+            self.bar = Bar(console=Console(stderr=True), transient=True)
+            self.task = self.bar.add_task("", total=self.total)
+            self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar:
+            self.bar.stop()
+
+    def at(self, done: int) -> None:
+        if self.bar:
+            self.bar.update(self.task, completed=done)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

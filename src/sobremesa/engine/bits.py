@@ -1,0 +1,55 @@
+"""Sets of actions as bits in 64-bit words: action a is bit a % 64 of word a // 64.
+
+`count_bits` and `nth_bit` are single processor instructions once compiled (`engine.compiled`).
+"""
+
+import numpy as np
+
+from .record import Ints
+from .rule import rule
+
+
+def count_bits(word: int) -> int:
+    return int(word).bit_count()
+
+
+def nth_bit(word: int, n: int) -> int:
+    """The position of the n-th set bit, counting from 0."""
+    word = int(word)
+    for _ in range(n):
+        word &= word - 1
+    return (word & -word).bit_length() - 1
+
+
+@rule
+def clear(words):
+    for i in range(len(words)):
+        words[i] = 0
+
+
+@rule
+def put(words, action):
+    words[action >> 6] |= np.uint64(1) << np.uint64(action & 63)
+
+
+@rule
+def count(words):
+    total = 0
+    for i in range(len(words)):
+        total += count_bits(words[i])
+    return total
+
+
+@rule
+def nth(words, n):
+    """The n-th action of the set, counting from 0."""
+    for i in range(len(words)):
+        here = count_bits(words[i])
+        if n < here:
+            return (i << 6) + nth_bit(words[i], n)
+        n -= here
+    return -1
+
+
+def members(words: Ints) -> list[int]:
+    return [64 * i + bit for i, word in enumerate(words) for bit in range(64) if int(word) >> bit & 1]

@@ -1,0 +1,53 @@
+"""Where compiled rules are kept: a folder named by a hash of every source they could depend on.
+
+Numba itself watches only the file a function stands in, and would serve a stale result after an edit
+elsewhere. Nothing here imports Numba, so that asking costs nothing.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from .paths import cache_folder
+
+PACKAGE = Path(__file__).resolve().parents[1]
+KEPT = 8  # folders of other sources that are left in peace
+
+
+def fingerprint(folders: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def place_for(folder: Path) -> Path:
+    """The cache folder for the present sources and the game in `folder`."""
+    return cache_folder() / "compiled" / fingerprint([PACKAGE] if folder.is_relative_to(PACKAGE) else [PACKAGE, folder])
+
+
+def _mark(place: Path, game: str, function: str) -> Path:
+    return place / f"{game}.{function}"
+
+
+def is_compiled(folder: Path, game: str, function: str) -> bool:
+    """Whether a start now would find this function in the cache."""
+    return _mark(place_for(folder), game, function).exists()
+
+
+def now_compiled(place: Path, game: str, function: str) -> None:
+    _mark(place, game, function).touch()
+
+
+def opened(folder: Path) -> Path:
+    """The cache folder, made if need be; the oldest ones of other sources are dropped."""
+    place = place_for(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    os.utime(place)
+    others = sorted((p for p in place.parent.iterdir() if p != place), key=lambda p: p.stat().st_mtime)
+    for old in others[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return place

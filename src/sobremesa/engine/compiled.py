@@ -1,0 +1,151 @@
+"""The compile step: the same rules, by Numba. The only module that imports it; import it late.
+
+A game's functions are compiled one by one when first asked for, and kept on disk (`engine.cache`).
+"""
+
+import threading
+from collections.abc import Callable, Iterable
+from types import FunctionType, ModuleType
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload, register_jitable
+
+from . import bits, cache, playout
+
+int64, uint64 = types.int64, types.uint64
+
+
+@intrinsic
+def population_count(context, word):
+    def generate(context, builder, signature, arguments):
+        return builder.ctpop(arguments[0])
+
+    return int64(uint64), generate
+
+
+@intrinsic
+def deposited_bit(context, word, n):
+    """The n-th set bit by the processor's own bit-select."""
+
+    def generate(context, builder, signature, arguments):
+        word, n = arguments
+        i64 = ir.IntType(64)
+        deposit = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(i64, [i64, i64]), "llvm.x86.bmi.pdep.64"
+        )
+        bit = builder.call(deposit, [builder.shl(ir.Constant(i64, 1), n), word])
+        return builder.cttz(bit, ir.Constant(ir.IntType(1), 1))
+
+    return int64(uint64, int64), generate
+
+
+@intrinsic
+def trailing_zeros(context, word):
+    def generate(context, builder, signature, arguments):
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return int64(uint64), generate
+
+
+@register_jitable
+def searched_bit(word, n):
+    """The n-th set bit where the processor has no bit-select."""
+    for _ in range(n):
+        word &= word - uint64(1)
+    return trailing_zeros(word)
+
+
+def can_select_bits() -> bool:
+    return numba.config.CPU_NAME is None and bool(llvm.get_host_cpu_features().get("bmi2"))
+
+
+@overload(bits.count_bits)
+def _count_bits(word):
+    return lambda word: population_count(uint64(word))
+
+
+@overload(bits.nth_bit)
+def _nth_bit(word, n):
+    if can_select_bits():
+        return lambda word, n: deposited_bit(uint64(word), int64(n))
+    return lambda word, n: searched_bit(uint64(word), int64(n))
+
+
+_lock = threading.RLock()
+_registered: set[int] = set()
+
+
+def register(function: Any) -> None:
+    """Makes a rule, and every rule it calls, callable from compiled code."""
+    if not getattr(function, "__rule__", False) or id(function) in _registered:
+        return
+    _registered.add(id(function))
+    register_jitable(function)
+    for callee in callees(function):
+        register(callee)
+
+
+def callees(function: FunctionType) -> Iterable[Any]:
+    for name in function.__code__.co_names:
+        found = function.__globals__.get(name)
+        if isinstance(found, ModuleType):
+            yield from vars(found).values()
+        else:
+            yield found
+    for cell in function.__closure__ or ():
+        yield cell.cell_contents
+
+
+class Compiled:
+    """A game's functions, compiled when first asked for."""
+
+    def __init__(self, game: Any):
+        self.game = game
+        self.dispatchers: dict[str, Any] = {}
+        state = numba.from_dtype(game.rules.State.dtype)
+        pad = numba.from_dtype(game.pad_type)
+        table = types.Array(state, 1, "C", aligned=False)
+        numbers = types.Array(int64, 1, "C")
+        grid = types.Array(int64, 2, "C")
+        games = int64(table, table, table, pad, numbers, numbers, grid, numbers)
+        rules = game.rules
+        self.makers: dict[str, tuple[Any, Callable[[], Callable]]] = {
+            "turn": (int64(state), lambda: rules.turn),
+            "legal": (types.void(state, int64, pad), lambda: rules.legal),
+            "chances": (int64(state, pad), lambda: rules.chances),
+            "apply": (types.void(state, int64, int64), lambda: rules.apply),
+            "scores": (types.void(state, pad), lambda: rules.scores),
+            "outcome": (int64(state), lambda: rules.outcome),
+            "hide": (types.void(state, int64), lambda: rules.hide),
+            "imagine": (types.void(state, int64, pad), lambda: rules.imagine),
+            "random_games": (games, lambda: playout.games(rules, playout.random_choice(rules))),
+            "bot_games": (
+                games,
+                lambda: playout.games(rules, playout.bot_choice(rules, list(game.bots.values()))),
+            ),
+        }
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self.makers:
+            raise AttributeError(name)
+        with _lock:
+            if name not in self.dispatchers:
+                place = cache.opened(self.game.folder)
+                numba.config.CACHE_DIR = str(place)
+                signature, make = self.makers[name]
+                function = make()
+                register(function)
+                for callee in callees(function):
+                    register(callee)
+                self.dispatchers[name] = numba.njit(signature, cache=True, nogil=True)(function)
+                cache.now_compiled(place, self.game.name, name)
+        return self.dispatchers[name]
+
+    def misses(self) -> int:
+        """How many functions had to be compiled because the disk cache had none."""
+        return sum(sum(d.stats.cache_misses.values()) for d in self.dispatchers.values())

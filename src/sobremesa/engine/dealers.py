@@ -1,0 +1,46 @@
+"""Who answers chance. A seeded dealer by itself, always the same; a manual one never: a person types it in."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+
+def draw(key: bytes, message: bytes, weights: Sequence[int]) -> int:
+    """An outcome by its weight, from HMAC-SHA256, without bias: numbers beyond the last full range are drawn again."""
+    total = sum(weights)
+    limit = 2**256 - 2**256 % total
+    attempt = 0
+    while True:
+        number = int.from_bytes(hmac.digest(key, message + b"|%d" % attempt, hashlib.sha256))
+        if number < limit:
+            break
+        attempt += 1
+    left = number % total
+    for outcome, weight in enumerate(weights):
+        if left < weight:
+            return outcome
+        left -= weight
+    raise ValueError("chance without an outcome")
+
+
+class Seeded:
+    """The n-th chance of a match depends on the seed and n alone, so that undo and replay meet the same cards."""
+
+    def __init__(self, seed: int):
+        self.seed = seed
+
+    def draw(self, count: int, weights: Sequence[int]) -> int:
+        return draw(b"sobremesa seed %d" % self.seed, b"%d" % count, weights)
+
+    def data(self) -> dict:
+        return {"dealer": "seeded", "seed": self.seed}
+
+
+class Manual:
+    """Waits for `Match.deal`."""
+
+    def data(self) -> dict:
+        return {"dealer": "manual"}
+
+
+Dealer = Seeded | Manual

@@ -1,0 +1,122 @@
+"""What a game is: the facts about it and where its rules, notation and view stand."""
+
+import inspect
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .dealers import Dealer, Manual, Seeded
+from .errors import BadOption, Error
+from .options import Option, settle, shown, whole
+from .record import batch_of, pad_type
+from .rule import SPECTATOR
+
+if TYPE_CHECKING:
+    from .compiled import Compiled
+    from .match import Match
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game folder's `__init__.py` makes one and calls it `GAME`.
+
+    `rules` holds State and start, turn, legal, chances, apply, scores, outcome, hide, imagine, audience, opened
+    and REASONS; `notation` holds text, read and refusal; `table` holds view and events.
+    """
+
+    name: str
+    seats: range
+    version: int  # of the rules; raised only when a stored match would end otherwise
+    options: Mapping[str, Option]
+    actions: int  # a seat's actions are numbered below this
+    outcomes: int  # chance's outcomes are numbered below this
+    longest: Callable[[int, Mapping[str, Any]], int]  # entries of the longest log, from seats and options
+    rules: ModuleType
+    notation: ModuleType
+    table: ModuleType
+    bots: Mapping[str, Callable] = field(default_factory=dict)  # the game's own simple bots
+    check: Callable[[int, Mapping[str, Any]], None] = lambda seats, options: None  # options that go together
+    symmetric: bool = False  # no seat differs from another but by its number
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(inspect.getfile(self.rules)).resolve().parent
+
+    @cached_property
+    def pad_type(self) -> np.dtype:
+        return pad_type((max(self.actions, self.outcomes) + 63) // 64, self.outcomes, max(self.seats))
+
+    def pad(self, luck: int = 1) -> Any:
+        pad = batch_of(self.pad_type, 1)[0]
+        pad.luck = luck
+        return pad
+
+    @cached_property
+    def compiled(self) -> "Compiled":
+        from .compiled import Compiled
+
+        return Compiled(self)
+
+    def error(self, kind: type[Error], code: str, **about: Any) -> Error:
+        """An error told in this game's own words."""
+        return kind(code, self.folder, **about)
+
+    def settled(self, seats: Any, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+        """The seat count and all options, checked."""
+        try:
+            count = whole(seats)
+        except ValueError:
+            count = -1
+        if count not in self.seats:
+            raise BadOption(
+                "seat-count", game=self.name, seats=shown(seats), least=min(self.seats), most=max(self.seats)
+            )
+        values = settle(self.options, count, options, self.folder)
+        self.check(count, values)
+        return count, values
+
+    def start(self, seats: int, options: Mapping[str, Any], version: int | None = None) -> Any:
+        """The record before anything has happened. Seats and options are settled ones."""
+        state = self.rules.State.new()
+        state.version = self.version if version is None else version
+        state.seats = seats
+        self.rules.start(state, options)
+        return state
+
+    def match(self, seats: Any = None, seed: Any = None, dealer: str = "seeded", **options: Any) -> "Match":
+        """A new match. A seeded dealer answers chance by itself; a manual one waits for `deal`."""
+        from .match import Match
+
+        count, values = self.settled(min(self.seats) if seats is None else seats, options)
+        return Match(self, count, values, self.dealer(dealer, seed))
+
+    def dealer(self, kind: str, seed: Any) -> Dealer:
+        if kind == "manual":
+            return Manual()
+        if kind != "seeded":
+            raise BadOption("bad-value", name="dealer", value=shown(kind), values="seeded | manual")
+        try:
+            return Seeded(secrets.randbits(63) if seed is None else whole(seed))
+        except ValueError:
+            raise BadOption("bad-value", name="seed", value=shown(seed), values="0, 1, 2 …") from None
+
+    def blanked(self, state: Any, seat: int | None) -> Any:
+        """All that a seat may know; None is a spectator."""
+        known = state.copy()
+        self.rules.hide(known, SPECTATOR if seat is None else seat)
+        return known
+
+    def reason(self, result: int) -> str:
+        return self.rules.REASONS[result >> 8]
+
+    def winners(self, result: int) -> list[int]:
+        return [seat for seat in range(8) if result >> seat & 1]
+
+    def bot_names(self) -> Sequence[str]:
+        return ["random", *self.bots]

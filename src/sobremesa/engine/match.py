@@ -1,0 +1,317 @@
+"""A match: a game being played. The log is the only truth; the state is what the log folds to."""
+
+import hashlib
+import json
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from . import bits
+from .dealers import Dealer, Seeded
+from .errors import BadRecord, Error, IllegalMove
+from .game import Game
+from .options import shown
+from .rule import CHANCE, EVEN, EVERYONE, OVER
+
+Entry = tuple[int | None, str]
+UNDO = "undo"  # in a stored log: the entry before it is taken back
+FORMAT = "sobremesa/1"
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one entry of the log did: for whoever tells the story as it happens."""
+
+    seat: int  # or CHANCE
+    action: int
+    before: Any  # the whole state; blank it before showing anything of it
+    after: Any
+    audience: int  # the seats that see this entry now, a bit each, or EVERYONE
+    opened: bool  # whether all that was secret so far has come into the open
+
+
+class Match:
+    """Made by `Game.match`. `play` and `deal` move it on, `undo` takes the last entry off its log."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dealer: Dealer, version: int | None = None):
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.dealer = dealer
+        self.version = game.version if version is None else version
+        self.stored: list[Entry | str] = []  # everything that was ever done, undo included
+        self.watchers: list[Callable[[Step], None]] = []
+        self._pad = game.pad()
+        self._reset()
+        self._run_dealer()
+
+    # What is
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The seats that must act now; {CHANCE} at a deal; empty when over."""
+        turn = int(self.game.rules.turn(self.state))
+        if turn == CHANCE:
+            return frozenset({CHANCE})
+        return frozenset(seat for seat in range(self.seats) if turn >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.game.rules.turn(self.state) == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        self.game.rules.scores(self.state, self._pad)
+        return [int(points) for points in self._pad.points[: self.seats]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, none while it lasts or when nobody does."""
+        return self.game.winners(int(self.game.rules.outcome(self.state))) if self.over else []
+
+    @property
+    def reason(self) -> str | None:
+        """Why it ended as it did, a code; None while it lasts."""
+        return self.game.reason(int(self.game.rules.outcome(self.state))) if self.over else None
+
+    @property
+    def log(self) -> list[Entry]:
+        return list(self._log)
+
+    def log_for(self, seat: int | None) -> list[tuple[int | None, str | None]]:
+        """The log as this seat may have it (None: a spectator): what it may not see has no text."""
+        self._check_seat(seat)
+        return [
+            (actor, text if i < self._open or self._sees(seat, i) else None)
+            for i, (actor, text) in enumerate(self._log)
+        ]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat is shown, as plain data; None is a spectator."""
+        self._check_seat(seat)
+        return self.game.table.view(self.game.blanked(self.state, seat), seat)
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves this seat may make now, none for a seat that is not waited for."""
+        if seat not in self.waiting or seat == CHANCE:
+            return []
+        known = self.game.blanked(self.state, seat)
+        return [self.game.notation.text(known, seat, action) for action in self._legal(known, seat)]
+
+    def chances(self) -> dict[str, float]:
+        """How likely each outcome is, while chance is waited for."""
+        if CHANCE not in self.waiting:
+            return {}
+        weights = self._weights()
+        total = sum(weights)
+        return {
+            self.game.notation.text(self.state, CHANCE, outcome): weight / total
+            for outcome, weight in enumerate(weights)
+            if weight
+        }
+
+    # What is done
+
+    def play(self, seat: int, move: str) -> None:
+        seat = self._seat(seat)
+        if self.over:
+            raise IllegalMove("match-over")
+        known = self.game.blanked(self.state, seat)
+        if seat not in self.waiting:
+            raise self._refusal(known, seat, None)
+        action = self.game.notation.read(known, seat, one_line(move))
+        if action is None:
+            raise IllegalMove("not-a-move", move=shown(move), example=self.legal(seat)[0])
+        if action not in self._legal(known, seat):
+            raise self._refusal(known, seat, action)
+        self._append(seat, action)
+        self._run_dealer()
+
+    def deal(self, outcome: str | None = None) -> None:
+        """Says what the real cards or dice show. Without an outcome a seeded dealer goes on after an undo."""
+        if CHANCE not in self.waiting:
+            raise IllegalMove("deal-not-asked")
+        if outcome is None or isinstance(self.dealer, Seeded):
+            if outcome is not None or not isinstance(self.dealer, Seeded):
+                raise IllegalMove("deal-by-dealer" if outcome is not None else "deal-by-hand")
+            self._run_dealer()
+            return
+        action = self.game.notation.read(self.state, CHANCE, one_line(outcome))
+        if action is None or not self._weights()[action]:
+            raise IllegalMove("deal-impossible", outcome=shown(outcome), possible=", ".join(self.chances()))
+        self._append(CHANCE, action)
+
+    def undo(self) -> None:
+        """Takes the last entry off the log, whoever made it. (Whether that is fair, a table decides.)"""
+        if not self._log:
+            raise IllegalMove("nothing-to-undo")
+        self.stored.append(UNDO)
+        log = self._log[:-1]
+        self._reset()
+        for actor, text in log:
+            self._apply_text(actor, text)
+
+    def copy(self) -> "Match":
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.stored, other.watchers = list(self.stored), []
+        other._log, other._audience = list(self._log), list(self._audience)
+        other.state, other._pad = self.state.copy(), self._pad.copy()
+        return other
+
+    # What is kept
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as JSON data, for `sobremesa.replay`."""
+        stored = [entry if entry == UNDO else list(entry) for entry in self.stored]
+        return self._record(self.dealer.data(), stored)
+
+    def record_for(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may keep of it: at the end all of it, before that with gaps."""
+        if self.over:
+            return self.record()
+        return self._record({"for": seat}, [list(entry) for entry in self.log_for(seat)])
+
+    def _record(self, how: dict[str, Any], log: list) -> dict[str, Any]:
+        record: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "version": self.version}
+        record |= {"seats": self.seats, "options": self.options, **how, "log": log}
+        if self.over:
+            record["result"] = {"scores": self.scores, "winners": self.winners, "reason": self.reason}
+        return record | {"check": checksum(record)}
+
+    # How it is done
+
+    def _reset(self) -> None:
+        self.state = self.game.start(self.seats, self.options, self.version)
+        self._log: list[Entry] = []
+        self._audience: list[int] = []  # of each entry, when it was made
+        self._open = 0  # entries of the log that are open to all
+        self._dealt = 0
+
+    def _run_dealer(self) -> None:
+        while isinstance(self.dealer, Seeded) and self.game.rules.turn(self.state) == CHANCE:
+            self._append(CHANCE, self.dealer.draw(self._dealt, self._weights()))
+
+    def _append(self, seat: int, action: int) -> None:
+        entry = (None if seat == CHANCE else seat, self.game.notation.text(self.state, seat, action))
+        self.stored.append(entry)
+        step = self._apply(seat, action, entry)
+        for watcher in self.watchers:
+            watcher(step)
+
+    def _apply(self, seat: int, action: int, entry: Entry) -> Step:
+        before = self.state
+        self.state = before.copy()
+        audience = int(self.game.rules.audience(before, seat, action))
+        self.game.rules.apply(self.state, seat, action)
+        self._log.append(entry)
+        self._audience.append(audience)
+        self._dealt += seat == CHANCE
+        opened = bool(self.game.rules.opened(self.state))
+        if opened:
+            self._open = len(self._log)
+        return Step(seat, action, before, self.state, audience, opened)
+
+    def _apply_text(self, actor: int | None, text: str) -> None:
+        seat = CHANCE if actor is None else actor
+        action = self.game.notation.read(self.state, seat, text)
+        assert action is not None
+        self._apply(seat, action, (actor, text))
+
+    def _legal(self, state: Any, seat: int) -> list[int]:
+        self.game.rules.legal(state, seat, self._pad)
+        return bits.members(self._pad.words)
+
+    def _weights(self) -> list[int]:
+        total = self.game.rules.chances(self.state, self._pad)
+        if total == EVEN:
+            marked = set(bits.members(self._pad.words))
+            return [int(outcome in marked) for outcome in range(self.game.outcomes)]
+        return [int(weight) for weight in self._pad.weights]
+
+    def _sees(self, seat: int | None, i: int) -> bool:
+        audience = self._audience[i]
+        return audience == EVERYONE or (seat is not None and bool(audience >> seat & 1))
+
+    def _refusal(self, known: Any, seat: int, action: int | None) -> IllegalMove:
+        """Why the game refuses: in its own words if it has any, else that others are waited for."""
+        refused = self.game.notation.refusal(known, seat, action)
+        if refused is None:
+            return IllegalMove("not-your-turn", seat=seat)
+        code, about = refused
+        return IllegalMove(code, self.game.folder, **about)
+
+    def _seat(self, seat: Any) -> int:
+        try:
+            number = operator.index(seat)
+        except TypeError:
+            number = -1
+        if isinstance(seat, bool) or not 0 <= number < self.seats:
+            raise IllegalMove("no-such-seat", seat=shown(seat), last=self.seats - 1)
+        return number
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None:
+            self._seat(seat)
+
+
+def one_line(text: Any) -> str:
+    """A move as typed: lower case, single spaces."""
+    return " ".join(str(text).casefold().split())
+
+
+def checksum(record: Mapping[str, Any]) -> str:
+    """Tells a damaged record from a whole one. It proves nothing against somebody who can count, too."""
+    data = {key: value for key, value in record.items() if key != "check"}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def replayed(game: Game, record: Mapping[str, Any]) -> Match:
+    """The match that a record tells; raises BadRecord where it does not hold together."""
+    try:
+        seats, options = game.settled(record["seats"], record["options"])
+        log, version = record["log"], record["version"]
+        if "for" in record:
+            raise BadRecord("record-has-gaps")
+        if not isinstance(version, int) or not 1 <= version <= game.version:
+            raise BadRecord("record-version", version=shown(version), known=game.version)
+        if record["check"] != checksum(record):
+            raise BadRecord("record-damaged")
+        # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
+        match = Match(game, seats, options, game.dealer("manual", None), version)
+        for number, entry in enumerate(log, 1):
+            try:
+                if entry == UNDO:
+                    match.undo()
+                elif entry[0] is None:
+                    match.deal(entry[1])
+                else:
+                    match.play(entry[0], entry[1])
+            except IllegalMove as refused:
+                raise BadRecord("record-move", number=number, why=str(refused)) from None
+        match.dealer = game.dealer(record["dealer"], record.get("seed"))
+        check_deals(match)
+        match._run_dealer()
+        if match.over and record["result"] != match.record()["result"]:
+            raise BadRecord("record-result")
+        return match
+    except BadRecord:
+        raise
+    except (Error, LookupError, TypeError, ValueError, AttributeError) as fault:
+        raise BadRecord("record-broken", why=shown(fault)) from None
+
+
+def check_deals(match: Match) -> None:
+    """A seeded match must hold what its seed deals."""
+    if not isinstance(match.dealer, Seeded):
+        return
+    again = match.copy()
+    again._reset()
+    for actor, text in match._log:
+        if actor is None:
+            dealt = match.dealer.draw(again._dealt, again._weights())
+            if again.game.notation.text(again.state, CHANCE, dealt) != text:
+                raise BadRecord("record-deal", outcome=text)
+        again._apply_text(actor, text)

@@ -1,0 +1,139 @@
+"""What can be agreed before a match: each option has a name, a type, a default and, in the game's words, help."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """`default` may be a function of the number of seats."""
+
+    name: str
+    default: Any
+
+    @property
+    def values(self) -> str:
+        """The values it takes, for people."""
+        raise NotImplementedError
+
+    def read(self, value: Any) -> Any:
+        """The value from Python data or from text; raises ValueError."""
+        raise NotImplementedError
+
+    def default_for(self, seats: int) -> Any:
+        return self.default(seats) if callable(self.default) else self.default
+
+    def text(self, value: Any) -> str:
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words."""
+
+    words: tuple[str, ...] = ()
+
+    @property
+    def values(self) -> str:
+        return " | ".join(self.words)
+
+    def read(self, value: Any) -> str:
+        if isinstance(value, str) and value.strip().lower() in self.words:
+            return value.strip().lower()
+        raise ValueError
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number in a range."""
+
+    least: int = 1
+    most: int = 1
+
+    @property
+    def values(self) -> str:
+        return f"{self.least}–{self.most}"
+
+    def read(self, value: Any) -> int:
+        number = whole(value)
+        if not self.least <= number <= self.most:
+            raise ValueError
+        return number
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """Yes or no."""
+
+    @property
+    def values(self) -> str:
+        return "true | false"
+
+    def read(self, value: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.strip().lower() in ("true", "yes", "on", "1"):
+            return True
+        if isinstance(value, str) and value.strip().lower() in ("false", "no", "off", "0"):
+            return False
+        raise ValueError
+
+
+@dataclass(frozen=True)
+class Numbers(Option):
+    """A list of whole numbers; in text with colons or commas between them."""
+
+    least: int = 1
+    most: int = 1
+    longest: int = 1
+
+    @property
+    def values(self) -> str:
+        return f"{self.least}–{self.most}, a:b:c"
+
+    def read(self, value: Any) -> list[int]:
+        if isinstance(value, str):
+            value = [part for part in value.replace(",", ":").split(":")]
+        if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.longest:
+            raise ValueError
+        numbers = [whole(part) for part in value]
+        if not all(self.least <= number <= self.most for number in numbers):
+            raise ValueError
+        return numbers
+
+    def text(self, value: Any) -> str:
+        return ":".join(str(number) for number in value)
+
+
+def whole(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise ValueError
+    if isinstance(value, str) and len(value) > 20:
+        raise ValueError
+    return int(value)
+
+
+def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any], folder: Any) -> dict[str, Any]:
+    """Every option with its value: the given ones read, the others at their defaults."""
+    for name in given:
+        if name not in options:
+            raise BadOption("unknown-option", name=str(name), known=", ".join(options))
+    settled = {}
+    for name, option in options.items():
+        if name not in given:
+            settled[name] = option.default_for(seats)
+            continue
+        try:
+            settled[name] = option.read(given[name])
+        except ValueError:
+            raise BadOption("bad-value", name=name, value=shown(given[name]), values=option.values) from None
+    return settled
+
+
+def shown(value: Any) -> str:
+    """Foreign input, fit to stand in a sentence: one line, not too long."""
+    text = "".join(c if c.isprintable() else " " for c in str(value))
+    return text if len(text) <= 60 else text[:59] + "…"

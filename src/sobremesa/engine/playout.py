@@ -1,0 +1,89 @@
+"""Whole games in one compiled loop, for any game: the functions here are made for a game's rules.
+
+What the makers return closes over plain functions, so that compiling inlines a game's rules into the
+loop and Numba's disk cache still finds it again (which it would not over jitted functions).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from .luck import any_marked, draw
+from .rule import CHANCE, OVER, rule
+
+KINDS = 4  # of bots in one call
+
+
+@rule
+def any_move(state, seat, pad):
+    """The bot that plays any legal move."""
+    return any_marked(pad)
+
+
+def random_choice(rules: Any) -> Callable:
+    """Chooses at random: what a seat does not know makes no difference to it, so nothing need be blanked."""
+    legal = rules.legal
+
+    @rule
+    def choose(table, blanked, seat, pad, kinds):
+        legal(table[0], seat, pad)
+        return any_marked(pad)
+
+    return choose
+
+
+def bot_choice(rules: Any, bots: list[Callable]) -> Callable:
+    """Chooses as the bot `bots[kinds[seat]]` does, which is shown the blanked record and its legal moves."""
+    if len(bots) > KINDS:
+        raise ValueError(f"at most {KINDS} kinds of bots")
+    legal, hide = rules.legal, rules.hide
+    bot0, bot1, bot2, bot3 = (bots + [any_move] * KINDS)[:KINDS]
+
+    @rule
+    def choose(table, blanked, seat, pad, kinds):
+        blanked[0] = table[0]
+        known = blanked[0]
+        hide(known, seat)
+        legal(known, seat, pad)
+        kind = kinds[seat]
+        if kind == 0:
+            return bot0(known, seat, pad)
+        if kind == 1:
+            return bot1(known, seat, pad)
+        if kind == 2:
+            return bot2(known, seat, pad)
+        return bot3(known, seat, pad)
+
+    return choose
+
+
+def games(rules: Any, choose: Callable) -> Callable:
+    """A function that plays one game to its end for each seed; the number of decisions taken."""
+    turn, chances, apply, scores, outcome = rules.turn, rules.chances, rules.apply, rules.scores, rules.outcome
+
+    def play(start, table, blanked, pad, seeds, kinds, points, results):
+        decisions = 0
+        for game in range(len(seeds)):
+            table[0] = start[0]
+            state = table[0]
+            pad.luck = seeds[game]
+            while True:
+                waiting = turn(state)
+                if waiting == OVER:
+                    break
+                if waiting == CHANCE:
+                    apply(state, CHANCE, draw(pad, chances(state, pad)))
+                    continue
+                seat = 0
+                while waiting:
+                    if waiting & 1:
+                        apply(state, seat, choose(table, blanked, seat, pad, kinds))
+                        decisions += 1
+                    waiting >>= 1
+                    seat += 1
+            scores(state, pad)
+            for seat in range(state.seats):
+                points[game, seat] = pad.points[seat]
+            results[game] = outcome(state)
+        return decisions
+
+    return play

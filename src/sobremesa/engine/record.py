@@ -1,0 +1,72 @@
+"""The record: a whole game position in one flat block of bytes.
+
+    class State(Record):
+        turns: int = i4             # a field of one number
+        hand: Ints = i4[MAX_SEATS]  # a field of several
+
+Copying is a memcpy, saving is bytes, many of them are an array. Take `i4` unless a state grows large:
+smaller fields overflow in plain Python where Numba widens (`1 << x`, `x * 1000`), and are slower.
+"""
+
+from typing import Any, ClassVar, Self, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.integer]
+
+
+class Field:
+    """One field: its number type and its shape."""
+
+    def __init__(self, code: str, shape: tuple[int, ...] = ()):
+        self.code = code
+        self.shape = shape
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> "Field":
+        return Field(self.code, shape if isinstance(shape, tuple) else (shape,))
+
+
+i1: Any = Field("i1")
+i2: Any = Field("i2")
+i4: Any = Field("i4")
+i8: Any = Field("i8")
+u8: Any = Field("u8")
+
+
+def layout(fields: dict[str, Field]) -> np.dtype:
+    """The fields, big ones first, without padding: every byte of a record means something."""
+    for name in fields:
+        if hasattr(np.record, name) or hasattr(np.recarray, name):
+            raise TypeError(f"a field cannot be called {name!r}: NumPy's records have a method of that name")
+    ordered = sorted(fields.items(), key=lambda field: -np.dtype(field[1].code).itemsize)
+    return np.dtype((np.record, [(name, field.code, field.shape) for name, field in ordered]))
+
+
+def batch_of(dtype: np.dtype, count: int) -> Any:
+    return np.zeros(count, dtype).view(np.recarray)
+
+
+class Record:
+    """Subclasses list their fields; `new()` gives a zeroed record with them as attributes."""
+
+    dtype: ClassVar[np.dtype]
+
+    version: int = i4  # of the rules this match is played by
+    seats: int = i4
+
+    def __init_subclass__(cls) -> None:
+        cls.dtype = layout({k: v for c in reversed(cls.__mro__) for k, v in vars(c).items() if isinstance(v, Field)})
+
+    @classmethod
+    def new(cls) -> Self:
+        return cast(Self, batch_of(cls.dtype, 1)[0])
+
+
+def pad_type(words: int, weights: int, seats: int) -> np.dtype:
+    """The pad that rules write their answers on.
+
+    `words`: the legal actions, or the outcomes that may come, a bit each; `weights`: how likely each
+    outcome is; `points`: the scores; `luck`: the state of the random generator.
+    """
+    return layout({"words": u8[words], "weights": i8[weights], "points": i8[seats], "luck": i8})

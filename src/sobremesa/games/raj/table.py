@@ -1,0 +1,68 @@
+"""What people see of Raj: the table from one seat, and what happens at it. Made from blanked records alone."""
+
+from typing import Any
+
+from sobremesa.engine.rule import CHANCE, NOBODY
+
+from .rules import State, taker
+
+Bids = dict[int, int]
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    seats = range(state.seats)
+    cards = [card for card in range(1, state.cards + 1) if seat is not None and state.hand[seat] >> card & 1]
+    return {
+        "turn": int(min(state.turns + 1, state.cards)),
+        "pile": pile(state),
+        "hand": None if seat is None else cards,
+        "hand_sizes": [int(state.cards - state.turns - (state.choice[s] != 0)) for s in seats],
+        "chosen": [bool(state.choice[s]) for s in seats],
+        "choice": None if seat is None else int(state.choice[seat]) or None,
+        "last": [int(state.last[s]) or None for s in seats],
+        "taken": [[int(state.turned[t]) for t in range(state.turns) if state.owner[t] == s] for s in seats],
+        "scores": [int(state.points[s]) for s in seats],
+        "prizes_left": int(state.unseen).bit_count(),
+        "game": int(state.game) + 1,
+        "over": bool(not state.waiting and state.turns == state.cards),
+    }
+
+
+def pile(state: State) -> list[int]:
+    """The prizes on the table, in the order they were turned up."""
+    end = int(state.turns) + (1 if state.waiting else 0)
+    return [int(state.turned[t]) for t in range(end - state.piled, end)]
+
+
+def events(before: State, opened: list[tuple[int, int | None]], after: State) -> list[dict[str, Any]]:
+    """What one entry of the log showed: `opened` are the moves it made known, None for one still hidden."""
+    seat, action = opened[-1]
+    if seat == CHANCE:
+        total = int(after.pile)
+        kind = "mouse" if total >= 0 else "vulture"
+        return [{"event": "turned", "prize": pile(after)[-1], "pile": pile(after), "sum": total, "kind": kind}]
+    if action is None or after.waiting:
+        return [{"event": "chose", "seat": seat, "card": action or 0}]
+    return [revealed(before, {s: a for s, a in opened if a is not None}, after)]
+
+
+def revealed(before: State, bids: Bids, after: State) -> dict[str, Any]:
+    """The reveal, as one event: every bid, who took the pile and why."""
+    table = before.copy()
+    for s, card in bids.items():
+        table.choice[s] = card
+    winner = int(taker(table))
+    cards = [int(table.choice[s]) for s in range(table.seats)]
+    prizes = pile(before)
+    last = before.turns + 1 == before.cards
+    return {
+        "event": "revealed",
+        "bids": cards,
+        "cancelled": sorted({card for card in cards if cards.count(card) > 1}),
+        "taker": None if winner == NOBODY else winner,
+        "card": 0 if winner == NOBODY else cards[winner],
+        "pile": prizes,
+        "sum": sum(prizes),
+        "kind": "mouse" if sum(prizes) >= 0 else "vulture",
+        "fate": "taken" if winner != NOBODY else "lapses" if last or not before.carry else "stays",
+    }

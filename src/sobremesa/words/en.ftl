@@ -1,0 +1,32 @@
+error-unknown-game = There is no game called “{ $name }” here. There are: { $known }.
+error-seat-count = { $game } is played with { $least } to { $most } seats, not { $seats }.
+error-unknown-option = There is no option “{ $name }”. There are: { $known }.
+error-bad-value = “{ $value }” does not fit { $name }. It takes: { $values }.
+error-no-such-seat = There is no seat { $seat }: seats count from 0 to { $last }.
+error-match-over = The match is over.
+error-not-your-turn = It is not your turn: somebody else is to move.
+error-not-a-move = “{ $move }” is not a move. A move looks like this: { $example }.
+error-deal-not-asked = Nothing is to be dealt now.
+error-deal-impossible = “{ $outcome }” cannot come now. It can be: { $possible }.
+error-deal-by-dealer = The dealer of this match deals by itself.
+error-deal-by-hand = Say what was dealt: the dealer of this match is you.
+error-nothing-to-undo = There is nothing to take back.
+error-record-foreign = This is not a record of ours.
+error-record-game = The record is of “{ $name }”. There are: { $known }.
+error-record-has-gaps = This record leaves out what one seat could not see, so it cannot be played again.
+error-record-version = The record follows version { $version } of the rules. Known are 1 to { $known }.
+error-record-damaged = The record was changed or cut off: its check does not fit.
+error-record-move = Entry { $number } of the record cannot be: { $why }
+error-record-deal = The record's seed does not deal “{ $outcome }” there.
+error-record-result = The record tells another result than its moves.
+error-record-broken = The record is broken: { $why }
+error-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
+error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all, or one for each.
+error-option-form = “{ $text }” is not an option: write name=value.
+error-file-unreadable = { $file } cannot be read: { $why }
+error-not-json = { $file } is not JSON: { $why }
+
+compiling = Preparing { $game } for fast play. This happens once and takes a few seconds …
+simulated = { $games } games of { $game }, { $decisions } decisions in { $seconds } s: { $speed } games a second
+simulated-seat = seat { $seat }  { $bot }  { $score } points a game  { $wins } won ({ $share } %)
+simulated-draws = without a single winner: { $draws }
