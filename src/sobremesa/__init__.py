@@ -1,12 +1,12 @@
 """sobremesa: Raj, Linko, Ratzzia and Charidice, exactly as their rulebooks say.
 
-    >>> import sobremesa
-    >>> match = sobremesa.game("raj").match(seats=2, dealer="manual")
-    >>> match.deal("+6")
-    >>> match.play(0, "14")
-    >>> match.play(1, "5")
-    >>> match.scores
-    [6, 0]
+>>> import sobremesa
+>>> match = sobremesa.game("raj").match(seats=2, dealer="manual")
+>>> match.deal("+6")
+>>> match.play(0, "14")
+>>> match.play(1, "5")
+>>> match.scores
+[6, 0]
 """
 
 from . import games

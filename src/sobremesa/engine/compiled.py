@@ -5,7 +5,7 @@ A game's functions are compiled one by one when first asked for, and kept on dis
 
 import threading
 from collections.abc import Callable, Iterable
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -90,7 +90,7 @@ def register(function: Any) -> None:
         register(callee)
 
 
-def callees(function: FunctionType) -> Iterable[Any]:
+def callees(function: Any) -> Iterable[Any]:
     for name in function.__code__.co_names:
         found = function.__globals__.get(name)
         if isinstance(found, ModuleType):

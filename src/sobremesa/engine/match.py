@@ -105,11 +105,12 @@ class Match:
             return {}
         weights = self._weights()
         total = sum(weights)
-        return {
-            self.game.notation.text(self.state, CHANCE, outcome): weight / total
-            for outcome, weight in enumerate(weights)
-            if weight
-        }
+        chances: dict[str, float] = {}
+        for outcome, weight in enumerate(weights):
+            if weight:
+                text = self.game.notation.text(self.state, CHANCE, outcome)
+                chances[text] = chances.get(text, 0) + weight / total
+        return chances
 
     # What is done
 

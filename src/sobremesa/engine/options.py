@@ -96,7 +96,7 @@ class Numbers(Option):
 
     def read(self, value: Any) -> list[int]:
         if isinstance(value, str):
-            value = [part for part in value.replace(",", ":").split(":")]
+            value = value.replace(",", ":").split(":")
         if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.longest:
             raise ValueError
         numbers = [whole(part) for part in value]

@@ -8,12 +8,13 @@ Copying is a memcpy, saving is bytes, many of them are an array. Take `i4` unles
 smaller fields overflow in plain Python where Numba widens (`1 << x`, `x * 1000`), and are slower.
 """
 
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.integer]
+R = TypeVar("R", bound="Record")
 
 
 class Field:
@@ -70,3 +71,8 @@ def pad_type(words: int, weights: int, seats: int) -> np.dtype:
     outcome is; `points`: the scores; `luck`: the state of the random generator.
     """
     return layout({"words": u8[words], "weights": i8[weights], "points": i8[seats], "luck": i8})
+
+
+def copy_of(state: R) -> R:
+    """A copy that never changes when the original moves on."""
+    return state.copy()  # type: ignore[attr-defined]

@@ -9,8 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "pt", "pt-BR", "es")
 HERE = Path(__file__).parent
 
@@ -20,7 +18,7 @@ class MissingText(LookupError):
 
 
 class Catalogue:
-    def __init__(self, language: str, bundle: FluentBundle):
+    def __init__(self, language: str, bundle: Any):
         self.language = language
         self.bundle = bundle
 
@@ -28,9 +26,10 @@ class Catalogue:
         return self.bundle.has_message(name)
 
     def say(self, name: str, /, **about: Any) -> str:
-        if not self.bundle.has_message(name):
+        pattern = self.bundle.get_message(name).value if self.bundle.has_message(name) else None
+        if pattern is None:
             raise MissingText(f"{name} ({self.language})")
-        text, faults = self.bundle.format_pattern(self.bundle.get_message(name).value, about)
+        text, faults = self.bundle.format_pattern(pattern, about)
         if faults:
             raise MissingText(f"{name} ({self.language}): {faults[0]}")
         return str(text)
@@ -39,6 +38,8 @@ class Catalogue:
 @cache
 def catalogue(language: str, game: Path | None = None) -> Catalogue:
     """The general texts and, over them, those of the game in that folder."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in [HERE] if game is None else [HERE, game / "words"]:
         for name in [language] if "-" not in language else [language.split("-")[0], language]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sobremesa.engine.record import copy_of
 from sobremesa.engine.rule import CHANCE, NOBODY
 
 from .rules import State, taker
@@ -48,7 +49,7 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
 
 def revealed(before: State, bids: Bids, after: State) -> dict[str, Any]:
     """The reveal, as one event: every bid, who took the pile and why."""
-    table = before.copy()
+    table = copy_of(before)
     for s, card in bids.items():
         table.choice[s] = card
     winner = int(taker(table))

@@ -1,0 +1,362 @@
+"""What must hold for every game. Each check takes a game and knows none; `test_conformance.py` runs them on all,
+`test_broken_games.py` on games broken on purpose."""
+
+import hashlib
+import json
+import random
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
+
+import sobremesa
+from sobremesa.engine import bits, luck
+from sobremesa.engine.game import Game
+from sobremesa.engine.match import Match, replayed
+from sobremesa.engine.rule import CHANCE
+
+Check = Callable[[Game], None]
+CHECKS: dict[str, Check] = {}
+
+
+def check(function: Check) -> Check:
+    CHECKS[function.__name__] = function
+    return function
+
+
+# Tools
+
+
+def tiny(game: Game) -> list[dict[str, Any]]:
+    """The small decks that a game gives for exact tests, with the number of lines to each depth."""
+    return json.loads((game.folder / "tiny.json").read_text())
+
+
+def random_lines(game: Game, count: int = 1, dealer: str = "seeded") -> Iterator[Match]:
+    """Matches played to the end at random, at every table size, yielded at each step."""
+    for seats in game.seats:
+        for seed in range(count):
+            yield from random_line(game.match(seats=seats, seed=seed, dealer=dealer), random.Random(f"{seats} {seed}"))
+
+
+def random_line(match: Match, rng: random.Random) -> Iterator[Match]:
+    yield match
+    while not match.over:
+        one_step(match, rng)
+        yield match
+
+
+def one_step(match: Match, rng: random.Random) -> None:
+    seat = rng.choice(sorted(match.waiting))
+    if seat == CHANCE:
+        chances = match.chances()
+        match.deal(rng.choices(list(chances), list(chances.values()))[0])
+    else:
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+def finished(game: Game, seats: int, seed: int, **options: Any) -> Match:
+    match = game.match(seats=seats, seed=seed, **options)
+    for _ in random_line(match, random.Random(seed)):
+        pass
+    return match
+
+
+def everyone(match: Match) -> list[int | None]:
+    return [*range(match.seats), None]
+
+
+def shown_to(match: Match, seat: int | None) -> str:
+    """Every byte that goes to a seat."""
+    legal = None if seat is None else match.legal(seat)
+    return json.dumps([match.view(seat), legal, match.log_for(seat), match.record_for(seat), sorted(match.waiting)])
+
+
+def all_lines(match: Match, depth: int, weight: float = 1.0) -> Iterator[tuple[Match, float]]:
+    """Every position to a depth, with the chance of its chances; a manual dealer's match."""
+    yield match, weight
+    if depth == 0 or match.over:
+        return
+    for seat in sorted(match.waiting):
+        moves = match.chances() if seat == CHANCE else dict.fromkeys(match.legal(seat), 1.0)
+        for move, likely in moves.items():
+            after = match.copy()
+            after.deal(move) if seat == CHANCE else after.play(seat, move)
+            yield from all_lines(after, depth - 1, weight * likely)
+
+
+def worlds(game: Game, small: dict[str, Any], depth: int) -> dict[tuple, list[tuple[Match, float]]]:
+    """All positions, put together by what a seat has seen happen: those it cannot tell apart."""
+    groups = defaultdict(list)
+    start = game.match(seats=small["seats"], dealer="manual", **small["options"])
+    for match, weight in all_lines(start, depth):
+        for seat in everyone(match):
+            groups[seat, tuple(match.log_for(seat))].append((match, weight))
+    return groups
+
+
+DEPTH = 8
+
+
+# The rules
+
+
+@check
+def moves_exist_for_just_the_seats_waited_for(game: Game) -> None:
+    for match in random_lines(game):
+        for seat in range(match.seats):
+            assert bool(match.legal(seat)) == (seat in match.waiting)
+            assert bool(match._legal(match.state, seat)) == (seat in match.waiting)
+        assert match.over == (not match.waiting)
+
+
+@check
+def legal_moves_apply_and_all_others_change_nothing(game: Game) -> None:
+    for i, match in enumerate(random_lines(game, dealer="manual")):
+        if i % 3:
+            continue
+        before = json.dumps(match.record())
+        for seat in range(match.seats):
+            known = game.blanked(match.state, seat)
+            legal = match.legal(seat)
+            for move in legal:
+                after = match.copy()
+                after.play(seat, move)
+                assert len(after.log) == len(match.log) + 1
+            for move in {game.notation.text(known, seat, action) for action in range(game.actions)} - set(legal):
+                assert refused(match, lambda move=move, seat=seat: match.play(seat, move))
+        possible = match.chances()
+        for outcome in {game.notation.text(match.state, CHANCE, k) for k in range(game.outcomes)} - set(possible):
+            assert refused(match, lambda outcome=outcome: match.deal(outcome))
+        assert refused(match, lambda: match.play(match.seats, "1"))
+        assert refused(match, lambda: match.play(-1, "1"))
+        assert json.dumps(match.record()) == before
+
+
+def refused(match: Match, act: Callable[[], None]) -> bool:
+    state, log = match.state.tobytes(), match.log
+    try:
+        act()
+    except sobremesa.IllegalMove as refusal:
+        return bool(refusal.code and str(refusal)) and match.state.tobytes() == state and match.log == log
+    return False
+
+
+@check
+def bounds_on_actions_and_length_hold(game: Game) -> None:
+    for match in random_lines(game, 3):
+        for seat in match.waiting:
+            assert all(action < game.actions for action in match._legal(match.state, seat))
+        assert len(match.log) <= game.longest(match.seats, match.options)
+        assert len(match.scores) == match.seats
+        assert set(match.winners) <= set(range(match.seats))
+        assert (match.reason in game.rules.REASONS) == match.over
+
+
+@check
+def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
+    rules, compiled = game.rules, game.compiled
+    for seats in game.seats:
+        _, options = game.settled(seats, {})
+        plain, fast = game.start(seats, options), game.start(seats, options)
+        pad, fast_pad = game.pad(7), game.pad(7)
+        while rules.turn(plain):
+            waiting = int(rules.turn(plain))
+            assert waiting == compiled.turn(fast)
+            if waiting == CHANCE:
+                total = rules.chances(plain, pad)
+                assert total == compiled.chances(fast, fast_pad)
+                seat, action = CHANCE, luck.draw(pad, total)
+                fast_pad.luck = pad.luck
+            else:
+                seat = bits.nth_bit(waiting, luck.below(pad, waiting.bit_count()))
+                rules.legal(plain, seat, pad)
+                fast_pad.luck = pad.luck
+                compiled.legal(fast, seat, fast_pad)
+                action = luck.any_marked(pad)
+                fast_pad.luck = pad.luck
+            assert pad.tobytes() == fast_pad.tobytes()
+            rules.apply(plain, seat, action)
+            compiled.apply(fast, seat, action)
+            assert plain.tobytes() == fast.tobytes()
+            for who in range(-1, seats):
+                known, fast_known = plain.copy(), fast.copy()
+                rules.hide(known, who)
+                compiled.hide(fast_known, who)
+                assert known.tobytes() == fast_known.tobytes()
+                rules.imagine(known, who, pad)
+                compiled.imagine(fast_known, who, fast_pad)
+                assert known.tobytes() == fast_known.tobytes()
+                assert pad.tobytes() == fast_pad.tobytes()
+        rules.scores(plain, pad)
+        compiled.scores(fast, fast_pad)
+        assert pad.tobytes() == fast_pad.tobytes()
+        assert rules.outcome(plain) == compiled.outcome(fast)
+
+
+@check
+def an_old_copy_never_changes(game: Game) -> None:
+    kept = []
+    for match in random_lines(game):
+        kept.append((match.copy(), match.state, digest(match)))
+    for copy, state, before in kept:
+        assert digest(copy) == before
+        assert hashlib.sha256(state.tobytes()).hexdigest() == before[1]
+
+
+def digest(match: Match) -> tuple[str, str]:
+    return json.dumps(match.record()), hashlib.sha256(match.state.tobytes()).hexdigest()
+
+
+@check
+def undo_takes_back_exactly_the_last_entry(game: Game) -> None:
+    for seats in game.seats:
+        rng = random.Random(seats)
+        match = game.match(seats=seats, dealer="manual")
+        states = [match.state.tobytes()]
+        for step in random_line(match, rng):
+            states.append(step.state.tobytes()) if step.log else None
+        log = match.log
+        while match.log:
+            assert match.state.tobytes() == states[len(match.log)]
+            match.undo()
+            assert match.log == log[: len(match.log)]
+        assert match.state.tobytes() == states[0]
+
+
+@check
+def text_and_action_round_trip(game: Game) -> None:
+    for match in random_lines(game, dealer="manual"):
+        for seat in match.waiting:
+            state = match.state if seat == CHANCE else game.blanked(match.state, seat)
+            moves = list(match.chances()) if seat == CHANCE else match.legal(seat)
+            assert len(set(moves)) == len(moves)
+            for move in moves:
+                for typed in (move, move.upper(), f"  {move} "):
+                    action = game.notation.read(state, seat, " ".join(typed.casefold().split()))
+                    assert game.notation.text(state, seat, action) == move
+
+
+@check
+def records_round_trip(game: Game) -> None:
+    for seats in game.seats:
+        for i, match in enumerate(random_line(game.match(seats=seats, seed=seats), random.Random(seats))):
+            if i % 10 == 0 or match.over:
+                record = json.loads(json.dumps(match.record()))
+                again = replayed(game, record)
+                assert again.record() == match.record()
+                assert again.state.tobytes() == match.state.tobytes()
+                assert (again.scores, again.winners, again.reason) == (match.scores, match.winners, match.reason)
+
+
+@check
+def the_corpus_replays_to_the_same_result(game: Game) -> None:
+    lines = (game.folder / "corpus.ndjson").read_text().splitlines()
+    assert lines
+    for line in lines:
+        record = json.loads(line)
+        assert replayed(game, record).record() == record
+
+
+# Chance
+
+
+@check
+def chance_is_a_distribution_and_the_seeded_dealer_follows_it(game: Game) -> None:
+    decks = [game.match(seats=s["seats"], dealer="manual", **s["options"]) for s in tiny(game)]
+    lines = [random_line(match, random.Random(1)) for match in decks]
+    for match in chain(random_lines(game, dealer="manual"), *lines):
+        if CHANCE in match.waiting:
+            chances = match.chances()
+            assert abs(sum(chances.values()) - 1) < 1e-9
+            assert all(likely > 0 for likely in chances.values())
+            for outcome in chances:
+                match.copy().deal(outcome)
+    tries = 1500
+    expected = game.match(dealer="manual").chances()
+    dealt = Counter(game.match(seed=seed).log[0][1] for seed in range(tries))
+    assert set(dealt) <= set(expected)
+    for outcome, likely in expected.items():
+        spread = (tries * likely * (1 - likely)) ** 0.5
+        assert abs(dealt[outcome] - tries * likely) <= 4.5 * spread + 1
+
+
+# Knowledge
+
+
+@check
+def nothing_leaks(game: Game) -> None:
+    """Worlds that a seat cannot tell apart give it equal bytes, whole and from the state alone."""
+    for small in tiny(game):
+        for (seat, _), alike in worlds(game, small, small.get("depth", DEPTH)).items():
+            shown = {shown_to(match, seat) for match, _ in alike}
+            assert len(shown) == 1, (seat, alike[0][0].log)
+            assert len({game.blanked(match.state, seat).tobytes() for match, _ in alike}) == 1
+    pad = game.pad(11)
+    for match in random_lines(game):
+        for seat in everyone(match):
+            known = game.blanked(match.state, seat)
+            other = known.copy()
+            game.rules.imagine(other, CHANCE if seat is None else seat, pad)
+            assert game.blanked(other, seat).tobytes() == known.tobytes()
+            assert game.table.view(game.blanked(other, seat), seat) == match.view(seat)
+            if seat is not None:
+                assert match._legal(other, seat) == match._legal(match.state, seat) == match._legal(known, seat)
+
+
+@check
+def imagine_returns_just_the_worlds_that_fit_as_often_as_they_should(game: Game) -> None:
+    pad = game.pad(5)
+    for small in tiny(game):
+        for (seat, _), alike in worlds(game, small, small.get("depth", DEPTH)).items():
+            expected: Counter[bytes] = Counter()
+            for match, weight in alike:
+                expected[match.state.tobytes()] += weight  # type: ignore[assignment]
+            known = game.blanked(alike[0][0].state, seat)
+            tries = 1 if len(expected) == 1 else 60 * len(expected)
+            found: Counter[bytes] = Counter()
+            for _ in range(tries):
+                world = known.copy()
+                game.rules.imagine(world, CHANCE if seat is None else seat, pad)
+                found[world.tobytes()] += 1
+            assert set(found) == set(expected), (seat, alike[0][0].log)
+            total = sum(expected.values())
+            for world_bytes, weight in expected.items():
+                likely = weight / total
+                spread = (tries * likely * (1 - likely)) ** 0.5
+                assert abs(found[world_bytes] - tries * likely) <= 5 * spread + 1
+
+
+# The whole
+
+
+@check
+def rotating_the_seats_rotates_the_result(game: Game) -> None:
+    if not game.symmetric:
+        return
+    for seats in game.seats:
+        match = game.match(seats=seats, dealer="manual")
+        for _ in random_line(match, random.Random(seats)):
+            pass
+        for shift in range(1, seats):
+            turned = game.match(seats=seats, dealer="manual")
+            for seat, move in match.log:
+                turned.deal(move) if seat is None else turned.play((seat + shift) % seats, move)
+            assert turned.scores == [match.scores[(seat - shift) % seats] for seat in range(seats)]
+            assert turned.winners == sorted((seat + shift) % seats for seat in match.winners)
+            assert turned.reason == match.reason
+
+
+@check
+def the_number_of_lines_is_as_pinned(game: Game) -> None:
+    for small in tiny(game):
+        assert count_lines(game, small) == small["lines"]
+
+
+def count_lines(game: Game, small: dict[str, Any]) -> list[int]:
+    """How many lines there are of each length, to a depth."""
+    counts: Counter[int] = Counter()
+    start = game.match(seats=small["seats"], dealer="manual", **small["options"])
+    for match, _ in all_lines(start, small.get("depth", DEPTH)):
+        counts[len(match.log)] += 1
+    return [counts[length] for length in sorted(counts)]

@@ -1,0 +1,16 @@
+from sobremesa.engine.rule import CHANCE, OVER
+
+from .rules import turn
+
+
+def view(state, seat):
+    over = bool(turn(state) == OVER)
+    hands = [int(state.hand[s]) for s in range(state.seats)]
+    return {"hand": None if seat is None else hands[seat], "hands": hands if over else None, "over": over}
+
+
+def events(before, opened, after):
+    seat, action = opened[-1]
+    if seat == CHANCE:
+        return [{"event": "drew", "seat": int(before.dealing), "pebble": 0 if action is None else action + 1}]
+    return [{"event": "kept" if action == 0 else "swapped", "seat": seat}]
