@@ -214,11 +214,11 @@ class Match:
             self._open = len(self._log)
         return Step(seat, action, before, self.state, audience, opened)
 
-    def _apply_text(self, actor: int | None, text: str) -> None:
+    def _apply_text(self, actor: int | None, text: str) -> Step:
         seat = CHANCE if actor is None else actor
         action = self.game.notation.read(self.state, seat, text)
         assert action is not None
-        self._apply(seat, action, (actor, text))
+        return self._apply(seat, action, (actor, text))
 
     def _legal(self, state: Any, seat: int) -> list[int]:
         self.game.rules.legal(state, seat, self._pad)

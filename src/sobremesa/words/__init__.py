@@ -5,6 +5,7 @@ holds only what differs from Portugal's and is loaded over it.
 """
 
 import os
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,16 +24,52 @@ class Catalogue:
         self.bundle = bundle
 
     def has(self, name: str) -> bool:
-        return self.bundle.has_message(name)
+        return self._pattern(name) is not None
 
     def say(self, name: str, /, **about: Any) -> str:
-        pattern = self.bundle.get_message(name).value if self.bundle.has_message(name) else None
+        """A text by its name, or `name.attribute`, with its particulars put in."""
+        pattern = self._pattern(name)
         if pattern is None:
             raise MissingText(f"{name} ({self.language})")
-        text, faults = self.bundle.format_pattern(pattern, about)
+        text, faults = self.bundle.format_pattern(pattern, {key: plain(value) for key, value in about.items()})
         if faults:
             raise MissingText(f"{name} ({self.language}): {faults[0]}")
         return str(text)
+
+    def tell(self, item: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
+        """An event, a prompt or a meaning, as the engine gives it, as a sentence.
+
+        Its first key says which; keys that end in `seat` become names, and `you` says whether the viewer is meant.
+        """
+        kind, name = next(iter(item.items()))
+        about = {}
+        for key, value in item.items():
+            if key.endswith("seat"):
+                value = names[value] if value is not None else ""
+            about[key] = value
+        you = viewer is not None and item.get("seat") == viewer
+        return self.say(f"{kind}-{name}", **about, you="yes" if you else "no")
+
+    def _pattern(self, name: str) -> Any:
+        name, _, attribute = name.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def plain(value: Any) -> Any:
+    """A particular as Fluent takes it: lists become text, nothing becomes an empty text."""
+    if isinstance(value, list | tuple):
+        return ", ".join(str(part) for part in value)
+    if value is None:
+        return ""
+    return "yes" if value is True else "no" if value is False else value
+
+
+def signed(number: Any) -> str:
+    """SIGNED($sum) in a text: +6, −2."""
+    return f"{int(number):+d}".replace("-", "−")
 
 
 @cache
@@ -40,7 +77,7 @@ def catalogue(language: str, game: Path | None = None) -> Catalogue:
     """The general texts and, over them, those of the game in that folder."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
     for folder in [HERE] if game is None else [HERE, game / "words"]:
         for name in [language] if "-" not in language else [language.split("-")[0], language]:
             path = folder / f"{name}.ftl"

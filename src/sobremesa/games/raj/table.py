@@ -7,8 +7,6 @@ from sobremesa.engine.rule import CHANCE, NOBODY
 
 from .rules import State, taker
 
-Bids = dict[int, int]
-
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.seats)
@@ -35,35 +33,47 @@ def pile(state: State) -> list[int]:
     return [int(state.turned[t]) for t in range(end - state.piled, end)]
 
 
+def prompt(state: State, seat: int) -> dict[str, Any]:
+    """What a seat is to decide now."""
+    lowest = state.pile < 0
+    return {"prompt": "lowest" if lowest else "highest", "sum": int(state.pile), "count": int(state.piled)}
+
+
+def meaning(state: State, seat: int, action: int) -> dict[str, Any]:
+    """What a bid does. It says nothing of what the others still hold: that is theirs to remember."""
+    lowest = state.pile < 0
+    return {"meaning": "bid-low" if lowest else "bid-high", "card": action, "sum": int(state.pile)}
+
+
 def events(before: State, opened: list[tuple[int, int | None]], after: State) -> list[dict[str, Any]]:
     """What one entry of the log showed: `opened` are the moves it made known, None for one still hidden."""
     seat, action = opened[-1]
     if seat == CHANCE:
-        total = int(after.pile)
-        kind = "mouse" if total >= 0 else "vulture"
-        return [{"event": "turned", "prize": pile(after)[-1], "pile": pile(after), "sum": total, "kind": kind}]
+        return [{"event": "turned", "prize": pile(after)[-1], "pile": pile(after), **what_is_at_stake(pile(after))}]
     if action is None or after.waiting:
         return [{"event": "chose", "seat": seat, "card": action or 0}]
-    return [revealed(before, {s: a for s, a in opened if a is not None}, after)]
+    return [revealed(before, {s: a for s, a in opened if a is not None})]
 
 
-def revealed(before: State, bids: Bids, after: State) -> dict[str, Any]:
+def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
     """The reveal, as one event: every bid, who took the pile and why."""
     table = copy_of(before)
     for s, card in bids.items():
         table.choice[s] = card
     winner = int(taker(table))
     cards = [int(table.choice[s]) for s in range(table.seats)]
-    prizes = pile(before)
     last = before.turns + 1 == before.cards
     return {
         "event": "revealed",
         "bids": cards,
         "cancelled": sorted({card for card in cards if cards.count(card) > 1}),
-        "taker": None if winner == NOBODY else winner,
+        "seat": None if winner == NOBODY else winner,
         "card": 0 if winner == NOBODY else cards[winner],
-        "pile": prizes,
-        "sum": sum(prizes),
-        "kind": "mouse" if sum(prizes) >= 0 else "vulture",
+        "pile": pile(before),
         "fate": "taken" if winner != NOBODY else "lapses" if last or not before.carry else "stays",
+        **what_is_at_stake(pile(before)),
     }
+
+
+def what_is_at_stake(prizes: list[int]) -> dict[str, Any]:
+    return {"sum": sum(prizes), "kind": "mouse" if sum(prizes) >= 0 else "vulture", "count": len(prizes)}

@@ -1,0 +1,48 @@
+"""A match as it is told: to each seat the events it may know of, from the blanked records alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+from .game import Game
+from .match import Match, Step
+from .rule import EVERYONE
+
+Event = dict[str, Any]
+
+
+class Teller:
+    """Watches a match for one viewer (a seat, or None for a spectator) and tells what it may see of each step."""
+
+    def __init__(self, game: Game, viewer: int | None, tell: Callable[[Event], None]):
+        self.game = game
+        self.viewer = viewer
+        self.tell = tell
+        self.hidden: list[tuple[int, int]] = []  # moves made but not yet seen
+
+    def __call__(self, step: Step) -> None:
+        sees = step.audience == EVERYONE or (self.viewer is not None and bool(step.audience >> self.viewer & 1))
+        move = (step.seat, step.action)
+        if step.opened:
+            opened: list[tuple[int, int | None]] = [*self.hidden, move]
+            self.hidden = []
+        elif sees:
+            opened = [move]
+        else:
+            opened = [(step.seat, None)]
+            self.hidden.append(move)
+        before = self.game.blanked(step.before, self.viewer)
+        after = self.game.blanked(step.after, self.viewer)
+        for event in self.game.table.events(before, opened, after):
+            self.tell(event)
+
+
+def story(match: Match, viewer: int | None) -> list[list[Event]]:
+    """What the viewer has been told, a list for each entry of the log."""
+    told: list[list[Event]] = []
+    again = match.copy()
+    again._reset()
+    teller = Teller(match.game, viewer, lambda event: told[-1].append(event))
+    for actor, text in match.log:
+        told.append([])
+        teller(again._apply_text(actor, text))
+    return told

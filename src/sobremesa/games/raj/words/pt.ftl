@@ -1,0 +1,82 @@
+name = Raj
+tagline = Quinze prémios, quinze lances para cada um; lances iguais anulam-se
+mouse = carta rato
+vulture = carta abutre
+
+option-tiebreak = Desempate
+    .help = Quem ganha quando há totais iguais
+    .strike = os totais repetidos são riscados e ganha o melhor que sobrar
+    .best_mouse = entre os melhores, ganha a carta rato mais alta
+option-games = Partidas
+    .help = Quantas partidas fazem um encontro; os pontos somam-se
+option-bids = Cartas de lance
+    .help = Quantas cartas de lance tem cada lugar, a partir do 1
+option-prizes = Prémios
+    .help = As cartas de prémio, tantas como as de lance, separadas por dois pontos
+option-ties = Empates
+    .help = O que acontece a um prémio que ninguém leva
+    .carry = espera pelo seguinte
+    .discard = é posto de parte
+
+bot-rank = joga conforme o valor do prémio
+
+event-turned = { $count ->
+    [one] { $kind ->
+        [mouse] Vira-se um rato: { SIGNED($prize) }.
+       *[vulture] Vira-se um abutre: { SIGNED($prize) }.
+    }
+   *[other] { SIGNED($prize) } junta-se ao monte: { $count } prémios que valem { SIGNED($sum) }.
+}
+event-chose = { $you ->
+    [yes] O teu { $card } está na mesa, virado para baixo.
+   *[no] { $seat } já escolheu.
+}
+event-revealed = { $fate ->
+    [taken] { $you ->
+        [yes] O teu { $card } leva { $count ->
+            [one] { $kind ->
+                [mouse] o rato
+               *[vulture] o abutre
+            }
+           *[other] os { $count } prémios
+        }, { SIGNED($sum) }.
+       *[no] O { $card } de { $seat } leva { $count ->
+            [one] { $kind ->
+                [mouse] o rato
+               *[vulture] o abutre
+            }
+           *[other] os { $count } prémios
+        }, { SIGNED($sum) }.
+    }
+    [stays] Só há cartas repetidas, por isso ninguém leva { SIGNED($sum) }: fica à espera do próximo prémio.
+   *[lapses] Só há cartas repetidas, por isso { SIGNED($sum) } não vai para ninguém.
+}
+event-cancelled = Anulam-se: { $cards }.
+
+prompt-highest = Escolhe uma carta: a mais alta sem par leva { SIGNED($sum) }.
+prompt-lowest = Escolhe uma carta: a mais baixa sem par leva { SIGNED($sum) }.
+meaning-bid-high = leva { SIGNED($sum) }, salvo se alguém jogar a mesma ou uma mais alta sem par
+meaning-bid-low = leva { SIGNED($sum) }, salvo se alguém jogar a mesma ou uma mais baixa sem par
+
+result-points = { $winners } ganha com mais pontos.
+result-struck = O melhor total repete-se e é riscado: { $winners } ganha com o seguinte.
+result-best_mouse = O melhor total repete-se: { $winners } ganha com o rato mais alto.
+result-shared = { $winners } partilham a vitória.
+result-draw = Todos os totais se repetem: ninguém ganha.
+
+turn-of = Turno { $turn } de { $turns }
+game-of = Partida { $game } de { $games }
+on-the-table = Na mesa
+nothing-yet = ainda nada
+prizes-left = { $count ->
+    [one] falta 1 prémio
+   *[other] faltam { $count } prémios
+}
+your-hand = A tua mão
+last-card = última carta
+taken-cards = levou
+
+error-already-chosen = A tua carta deste turno já está na mesa: { $card }. Só se joga uma.
+error-not-in-hand = Não tens o { $card }. Tens: { $hand }.
+error-zero-prize = Um prémio não pode valer 0.
+error-deck-sizes = Tem de haver tantos prémios como cartas de lance: { $bids } cartas de lance, { $prizes } prémios.
