@@ -14,6 +14,7 @@ from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, replayed
 from sobremesa.engine.rule import CHANCE
+from sobremesa.engine.story import story
 
 Check = Callable[[Game], None]
 CHECKS: dict[str, Check] = {}
@@ -68,8 +69,14 @@ def everyone(match: Match) -> list[int | None]:
 
 def shown_to(match: Match, seat: int | None) -> str:
     """Every byte that goes to a seat."""
-    legal = None if seat is None else match.legal(seat)
-    return json.dumps([match.view(seat), legal, match.log_for(seat), match.record_for(seat), sorted(match.waiting)])
+    shown = [match.view(seat), match.log_for(seat), match.record_for(seat), sorted(match.waiting), story(match, seat)]
+    if seat is not None:
+        known = match.game.blanked(match.state, seat)
+        shown += [match.legal(seat), match.taken_back(seat)]
+        if seat in match.waiting:
+            shown += [match.game.table.prompt(known, seat)]
+            shown += [match.game.table.meaning(known, seat, action) for action in match._legal(known, seat)]
+    return json.dumps(shown)
 
 
 def all_lines(match: Match, depth: int, weight: float = 1.0) -> Iterator[tuple[Match, float]]:

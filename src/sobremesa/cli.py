@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sobremesa import words
@@ -40,6 +41,40 @@ def parser() -> argparse.ArgumentParser:
         epilog="sobremesa COMMAND --help tells more.",
     )
     commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    play = command(
+        commands,
+        "play",
+        run_play,
+        "play a game in this terminal",
+        "sobremesa play raj\n"
+        "  sobremesa play raj --seats 4 --name Ana --name Rui --bot rank --bot random\n"
+        "  sobremesa play raj --dealer manual     (with the real cards in front of you)\n"
+        "  sobremesa play raj --resume            (go on with the last unfinished one)",
+    )
+    about_game(play)
+    play.add_argument("--name", action="append", default=[], metavar="NAME", help="of a person; repeatable")
+    play.add_argument("--people", type=int, help="how many people share this screen (default: 1, or as many as names)")
+    play.add_argument("--bot", action="append", default=[], metavar="KIND", help="for the other seats; repeatable")
+    play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
+    play.add_argument("--seed", type=int, help="the same seed, the same deals")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last one")
+
+    replay = command(
+        commands,
+        "replay",
+        run_replay,
+        "step through a saved match",
+        "sobremesa replay FILE\n  sobremesa replay FILE --seat 1",
+    )
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=int, help="whose eyes (default: a spectator's)")
+    replay.add_argument("--json", action="store_true", help="print result and log as JSON instead")
+
+    rules = command(
+        commands, "rules", run_rules, "read the rules of a game", "sobremesa rules raj\n  sobremesa rules raj --lang pt"
+    )
+    rules.add_argument("game", metavar="GAME")
 
     simulate = command(
         commands,
@@ -93,6 +128,57 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
             raise BadOption("option-form", text=shown(text))
         options[name.strip()] = value.strip()
     return options
+
+
+def run_play(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sobremesa.engine import prepare
+    from sobremesa.games import game as find
+    from sobremesa.terminal import people, saves
+    from sobremesa.terminal.screen import Screen
+    from sobremesa.terminal.table import Table
+
+    game = find(asked.game)
+    if asked.resume is not None:
+        path = Path(asked.resume) if asked.resume else saves.unfinished(game.name)
+        match, seated = saves.load(path)
+    else:
+        seats = asked.seats or max(min(game.seats), asked.people or 0, len(asked.name) + len(asked.bot))
+        seats, options = game.settled(seats, options_from(asked.option))
+        seated = people.seated(game, seats, asked.name, asked.people, asked.bot, asked.lang)
+        path = saves.new_file(game.name)
+        match = game.match(seats=seats, seed=asked.seed, dealer=asked.dealer, **options)
+    screen = Screen()
+    table = Table(match, seated, asked.lang, screen, path)
+    if prepare.in_background(match.game):
+        screen.lines([f"[dim]{table.say('compiling-behind')}[/]"])
+    return table.run()
+
+
+def run_replay(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sobremesa.terminal import saves
+    from sobremesa.terminal.replay import Replay
+    from sobremesa.terminal.screen import Screen
+
+    match, people = saves.load(Path(asked.file))
+    if asked.json:
+        told = {"game": match.game.name, "over": match.over, "scores": match.scores, "winners": match.winners}
+        print(json.dumps(told | {"reason": match.reason, "log": match.log}))
+        return 0
+    return Replay(match, people, asked.lang, Screen(), asked.seat).run()
+
+
+def run_rules(asked: argparse.Namespace) -> int:
+    from sobremesa import pages
+    from sobremesa.games import game as find
+    from sobremesa.terminal.screen import Closed, Screen
+
+    with suppress(Closed):
+        Screen().read(pages.page(find(asked.game), asked.lang), words.catalogue(asked.lang).say("more"))
+    return 0
 
 
 def run_simulate(asked: argparse.Namespace) -> int:

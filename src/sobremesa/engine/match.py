@@ -153,6 +153,35 @@ class Match:
         for actor, text in log:
             self._apply_text(actor, text)
 
+    def taken_back(self, seat: int) -> int | None:
+        """The entry that this seat may fairly take back, if any.
+
+        Its own last move, as long as nothing has come into the open since, no chance and no other seat's move lies
+        after it (others' hidden choices of the same turn do not count), and for nobody else the turn would change.
+        """
+        mine = max((i for i, (actor, _) in enumerate(self._log) if actor == seat), default=None)
+        if mine is None:
+            return None
+        if mine == len(self._log) - 1 and seat in self.waiting:
+            return mine
+        unseen = mine >= self._open and self._audience[mine] != EVERYONE
+        later = range(mine + 1, len(self._log))
+        quiet = all(self._log[i][0] is not None and not self._sees(seat, i) for i in later)
+        return mine if unseen and quiet else None
+
+    def take_back(self, seat: int) -> None:
+        """Undoes a seat's own last move where that is fair; hidden choices that others made since stay made."""
+        seat = self._seat(seat)
+        mine = self.taken_back(seat)
+        if mine is None:
+            raise IllegalMove("undo-unfair")
+        later = self._log[mine + 1 :]
+        for _ in range(len(later) + 1):
+            self.undo()
+        for actor, text in later:
+            self.stored.append((actor, text))
+            self._apply_text(actor, text)
+
     def copy(self) -> "Match":
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)

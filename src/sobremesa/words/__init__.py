@@ -39,13 +39,16 @@ class Catalogue:
     def tell(self, item: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
         """An event, a prompt or a meaning, as the engine gives it, as a sentence.
 
-        Its first key says which; keys that end in `seat` become names, and `you` says whether the viewer is meant.
+        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names,
+        and `you` says whether the viewer is meant.
         """
         kind, name = next(iter(item.items()))
         about = {}
         for key, value in item.items():
-            if key.endswith("seat"):
-                value = names[value] if value is not None else ""
+            if key.endswith("by_seat"):
+                value = [f"{names[seat]} {part}" for seat, part in enumerate(value)]
+            elif key.endswith("seat"):
+                value = "" if value is None else names[value]
             about[key] = value
         you = viewer is not None and item.get("seat") == viewer
         return self.say(f"{kind}-{name}", **about, you="yes" if you else "no")
@@ -67,7 +70,7 @@ def plain(value: Any) -> Any:
     return "yes" if value is True else "no" if value is False else value
 
 
-def signed(number: Any) -> str:
+def signed(number: Any) -> Any:
     """SIGNED($sum) in a text: +6, −2."""
     return f"{int(number):+d}".replace("-", "−")
 

@@ -1,3 +1,5 @@
+## Refusals
+
 error-unknown-game = There is no game called “{ $name }” here. There are: { $known }.
 error-seat-count = { $game } is played with { $least } to { $most } seats, not { $seats }.
 error-unknown-option = There is no option “{ $name }”. There are: { $known }.
@@ -17,16 +19,60 @@ error-record-has-gaps = This record leaves out what one seat could not see, so i
 error-record-version = The record follows version { $version } of the rules. Known are 1 to { $known }.
 error-record-damaged = The record was changed or cut off: its check does not fit.
 error-record-move = Entry { $number } of the record cannot be: { $why }
-error-record-deal = The record's seed does not deal “{ $outcome }” there.
+error-record-deal = The record’s seed does not deal “{ $outcome }” there.
 error-record-result = The record tells another result than its moves.
 error-record-broken = The record is broken: { $why }
 error-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
 error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all, or one for each.
+error-people-count = { $people } people and { $bots } bots do not fit { $seats } seats.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }
-error-not-json = { $file } is not JSON: { $why }
+error-not-json = { $file } is not a record: it is not JSON.
+error-nothing-saved = There is no unfinished game of { $game } to go on with.
+error-no-solver = There is nothing to solve in { $game } yet.
+
+## Command line
 
 compiling = Preparing { $game } for fast play. This happens once and takes a few seconds …
+compiling-behind = Fast play is being prepared in the background, once. You can already play.
 simulated = { $games } games of { $game }, { $decisions } decisions in { $seconds } s: { $speed } games a second
 simulated-seat = seat { $seat }  { $bot }  { $score } points a game  { $wins } won ({ $share } %)
 simulated-draws = without a single winner: { $draws }
+
+## People and pieces of every game
+
+you-name = You
+player-name = Player { $number }
+bot-random = plays anything
+score-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The table in a terminal
+
+keys = ? rules · h what each move means · u undo · q quit
+keys-replay = Enter or n forward · b back · a number jumps · s whose eyes · q quit
+help-keys = Type a move, or its number in the list. ? shows the rules, h what each move means, u takes your last move back, q quits; the game is kept.
+waiting-for = { $names } to choose.
+deal-prompt = What do the real cards or dice show? { $possible }
+curtain = Pass the screen to { $name }. Press Enter when nobody else is looking.
+turned-away = Only { $name } looks now.
+error-undo-unfair = That cannot be taken back: somebody has moved since, or something was revealed.
+undone = Taken back.
+error-no-such-choice = “{ $text }” is neither a move nor a number from 1 to { $count }. Type h to see the moves.
+kept-at = Kept: { $file }
+resume-with = Go on with: { $command }
+not-kept = The game cannot be kept ({ $why }). You can go on playing.
+too-narrow = This window is only { $width } columns wide; at { $wanted } it looks better.
+more = Enter for more, q to stop reading
+game-over = The game is over.
+final-scores = Final scores
+winner-and = { $first } and { $last }
+replay-at = Entry { $entry } of { $entries }
+replay-eyes-all = a spectator’s eyes
+replay-eyes = { $name }’s eyes
+options-title = Options
+option-line = { $name } = { $value }
+default-value = default: { $value }
+unofficial = Unofficial. The rules in our own words; the game belongs to its authors and publisher.

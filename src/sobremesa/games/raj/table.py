@@ -7,6 +7,8 @@ from sobremesa.engine.rule import CHANCE, NOBODY
 
 from .rules import State, taker
 
+QUIET = frozenset({"chose"})  # events that go without saying
+
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.seats)
@@ -62,11 +64,13 @@ def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
         table.choice[s] = card
     winner = int(taker(table))
     cards = [int(table.choice[s]) for s in range(table.seats)]
+    cancelled = sorted({card for card in cards if cards.count(card) > 1})
     last = before.turns + 1 == before.cards
     return {
         "event": "revealed",
-        "bids": cards,
-        "cancelled": sorted({card for card in cards if cards.count(card) > 1}),
+        "bids_by_seat": cards,
+        "cancelled": cancelled,
+        "cancels": len(cancelled),
         "seat": None if winner == NOBODY else winner,
         "card": 0 if winner == NOBODY else cards[winner],
         "pile": pile(before),

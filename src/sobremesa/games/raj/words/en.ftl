@@ -31,7 +31,10 @@ event-chose = { $you ->
     [yes] Your { $card } lies face down.
    *[no] { $seat } has chosen.
 }
-event-revealed = { $fate ->
+event-revealed = { $bids_by_seat }.{ $cancels ->
+    [0] { "" }
+   *[other] { " " }Cancelled out: { $cancelled }.
+} { $fate ->
     [taken] { $you ->
         [yes] Your { $card } takes { $count ->
             [one] { $kind ->
@@ -51,7 +54,6 @@ event-revealed = { $fate ->
     [stays] Every card is matched, so nobody takes { SIGNED($sum) }: it waits for the next prize.
    *[lapses] Every card is matched, so { SIGNED($sum) } goes to nobody.
 }
-event-cancelled = Cancelled out: { $cards }.
 
 prompt-highest = Choose a card: the highest single one takes { SIGNED($sum) }.
 prompt-lowest = Choose a card: the lowest single one takes { SIGNED($sum) }.

@@ -31,7 +31,10 @@ event-chose = { $you ->
     [yes] Tu { $card } está en la mesa, boca abajo.
    *[no] { $seat } ya ha elegido.
 }
-event-revealed = { $fate ->
+event-revealed = { $bids_by_seat }.{ $cancels ->
+    [0] { "" }
+   *[other] { " " }Se anulan: { $cancelled }.
+} { $fate ->
     [taken] { $you ->
         [yes] Tu { $card } se lleva { $count ->
             [one] { $kind ->
@@ -51,7 +54,6 @@ event-revealed = { $fate ->
     [stays] Solo hay cartas repetidas, así que nadie se lleva { SIGNED($sum) }: espera al próximo premio.
    *[lapses] Solo hay cartas repetidas, así que { SIGNED($sum) } no es para nadie.
 }
-event-cancelled = Se anulan: { $cards }.
 
 prompt-highest = Elige una carta: la más alta sin pareja se lleva { SIGNED($sum) }.
 prompt-lowest = Elige una carta: la más baja sin pareja se lleva { SIGNED($sum) }.

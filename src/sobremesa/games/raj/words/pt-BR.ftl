@@ -25,7 +25,10 @@ event-chose = { $you ->
     [yes] Seu { $card } está na mesa, virado para baixo.
    *[no] { $seat } já escolheu.
 }
-event-revealed = { $fate ->
+event-revealed = { $bids_by_seat }.{ $cancels ->
+    [0] { "" }
+   *[other] { " " }Anuladas: { $cancelled }.
+} { $fate ->
     [taken] { $you ->
         [yes] Seu { $card } leva { $count ->
             [one] { $kind ->
@@ -45,7 +48,6 @@ event-revealed = { $fate ->
     [stays] Só há cartas repetidas, então ninguém leva { SIGNED($sum) }: fica esperando o próximo prêmio.
    *[lapses] Só há cartas repetidas, então { SIGNED($sum) } não vai para ninguém.
 }
-event-cancelled = Anuladas: { $cards }.
 prompt-highest = Escolha uma carta: a mais alta sem par leva { SIGNED($sum) }.
 prompt-lowest = Escolha uma carta: a mais baixa sem par leva { SIGNED($sum) }.
 meaning-bid-high = leva { SIGNED($sum) }, a não ser que alguém jogue a mesma ou uma mais alta sem par

@@ -31,7 +31,10 @@ event-chose = { $you ->
     [yes] O teu { $card } está na mesa, virado para baixo.
    *[no] { $seat } já escolheu.
 }
-event-revealed = { $fate ->
+event-revealed = { $bids_by_seat }.{ $cancels ->
+    [0] { "" }
+   *[other] { " " }Anulam-se: { $cancelled }.
+} { $fate ->
     [taken] { $you ->
         [yes] O teu { $card } leva { $count ->
             [one] { $kind ->
@@ -51,7 +54,6 @@ event-revealed = { $fate ->
     [stays] Só há cartas repetidas, por isso ninguém leva { SIGNED($sum) }: fica à espera do próximo prémio.
    *[lapses] Só há cartas repetidas, por isso { SIGNED($sum) } não vai para ninguém.
 }
-event-cancelled = Anulam-se: { $cards }.
 
 prompt-highest = Escolhe uma carta: a mais alta sem par leva { SIGNED($sum) }.
 prompt-lowest = Escolhe uma carta: a mais baixa sem par leva { SIGNED($sum) }.

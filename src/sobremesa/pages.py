@@ -1,0 +1,91 @@
+"""Rules pages: our own words, with scenes that the real rules play, and the options as they are declared.
+
+A page is Markdown, `rules.LANGUAGE.md` in the game's folder. A line `scene: NAME` stands for a scene of
+`scenes.toml` there, and becomes what the rules say happened in it.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sobremesa import words
+from sobremesa.engine.game import Game
+from sobremesa.engine.match import Match
+from sobremesa.engine.story import Event, story
+
+NAMES = ("Ana", "Rui", "Eva", "Leo", "Gil")
+MARK = "scene: "
+
+
+@cache
+def scenes(game: Game) -> dict[str, dict[str, Any]]:
+    path = game.folder / "scenes.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def played(game: Game, scene: dict[str, Any]) -> Match:
+    """The scene, by the real rules."""
+    match = game.match(seats=scene["seats"], dealer="manual", **scene.get("options", {}))
+    for move in scene["moves"]:
+        who, what = move.split(" ", 1)
+        match.deal(what) if who == "deal" else match.play(int(who), what)
+    return match
+
+
+def told(game: Game, name: str, language: str) -> str:
+    """The scene as a quotation: what happened in it, sentence by sentence."""
+    match = played(game, scenes(game)[name])
+    lines = [sentence for events in story(match, None) for sentence in sentences(game, events, NAMES, language)]
+    if match.over:
+        lines.append(result(match, NAMES, language))
+    return "\n".join(f"> {line}  " for line in lines)
+
+
+def sentences(
+    game: Game, events: Sequence[Event], names: Sequence[str], language: str, viewer: int | None = None
+) -> list[str]:
+    """Events as people read them; what goes without saying is left out."""
+    tell = words.catalogue(language, game.folder).tell
+    return [tell(event, names, viewer) for event in events if event["event"] not in game.table.QUIET]
+
+
+def result(match: Match, names: Sequence[str], language: str) -> str:
+    """Who won, and why, as a sentence."""
+    say = words.catalogue(language, match.game.folder).say
+    return say(f"result-{match.reason}", winners=listed([names[s] for s in match.winners], language))
+
+
+def listed(names: list[str], language: str) -> str:
+    """Ana, Rui and Eva."""
+    if len(names) < 2:
+        return "".join(names)
+    return words.catalogue(language).say("winner-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def option_lines(game: Game, language: str) -> list[str]:
+    say, has = words.catalogue(language, game.folder).say, words.catalogue(language, game.folder).has
+    lines = []
+    for name, option in game.options.items():
+        default = say("default-value", value=option.text(option.default_for(min(game.seats))))
+        lines.append(
+            f"- **{say(f'option-{name}')}** (`{name}`): {say(f'option-{name}.help')}. `{option.values}`; {default}"
+        )
+        for value in getattr(option, "words", ()):
+            if has(f"option-{name}.{value}"):
+                lines.append(f"    - `{value}`: {say(f'option-{name}.{value}')}")
+    return lines
+
+
+def page(game: Game, language: str) -> str:
+    """The whole page in Markdown."""
+    tried = [language, language.split("-")[0], "en"]
+    path = next(p for p in (game.folder / f"rules.{tag}.md" for tag in tried) if p.exists())
+    lines = [
+        told(game, line.removeprefix(MARK), language) if line.startswith(MARK) else line
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    say = words.catalogue(language).say
+    return "\n".join(
+        [*lines, "", f"## {say('options-title')}", "", *option_lines(game, language), "", say("unofficial"), ""]
+    )

@@ -1,0 +1,45 @@
+"""Who sits where: people, and bots in the other seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sobremesa import words
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.game import Game
+from sobremesa.engine.options import shown
+
+BOT_NAMES = ("Pimenta", "Canela", "Louro", "Salsa", "Menta")
+
+
+@dataclass(frozen=True)
+class Person:
+    name: str
+    bot: str | None = None
+
+    def data(self) -> dict[str, Any]:
+        return {"name": self.name, "bot": self.bot}
+
+
+def seated(
+    game: Game, seats: int, names: Sequence[str], people: int | None, bots: Sequence[str], language: str
+) -> list[Person]:
+    """People in the first seats, bots in the rest; one person against bots unless said otherwise."""
+    for bot in bots:
+        if bot not in game.bot_names():
+            raise BadOption("unknown-bot", name=shown(bot), known=", ".join(game.bot_names()))
+    if people is None:
+        people = len(names) or (seats - len(bots) if bots else 1)
+    free = seats - people
+    kinds = list(bots) or [game.bot_names()[-1], "random"]
+    if not 0 <= free < seats + 1 or people < len(names) or len(bots) > max(free, 0):
+        raise BadOption("people-count", people=people, bots=len(bots), seats=seats)
+    say = words.catalogue(language).say
+    humans = [Person(tidy(name)) for name in names]
+    for number in range(len(humans) + 1, people + 1):
+        humans.append(Person(say("you-name") if people == 1 else say("player-name", number=number)))
+    return humans + [Person(BOT_NAMES[i], kinds[min(i, len(kinds) - 1)]) for i in range(free)]
+
+
+def tidy(name: str) -> str:
+    return shown(name).strip()[:20] or "?"

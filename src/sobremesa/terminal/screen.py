@@ -1,0 +1,71 @@
+"""Lines on a terminal: with colour where there is any, and none where there is not."""
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+
+EMBLEMS = ("●", "▲", "■", "◆", "★")
+COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7")
+WANTED = 60  # columns
+
+__all__ = ["Closed", "Screen", "escape", "seat_mark"]
+
+
+class Closed(Exception):
+    """The input has ended."""
+
+
+def seat_mark(seat: int, text: str) -> str:
+    """Something of a seat's, in its colour and with its emblem."""
+    return f"[{COLOURS[seat]}]{EMBLEMS[seat]}[/] {escape(text)}"
+
+
+class Screen:
+    def __init__(self) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.console = Console(highlight=False)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def rule(self, title: str = "") -> None:
+        self.console.rule(title, align="left", style="dim")
+
+    def clear(self) -> None:
+        """What stood here is nobody else's business: off the screen, and out of what can be scrolled back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * 60)
+
+    def ask(self, prompt: str = "> ") -> str:
+        try:
+            return input(prompt).strip()
+        except (EOFError, UnicodeDecodeError):
+            raise Closed from None
+
+    def read(self, markdown: str, more: str) -> None:
+        """A long text, a screenful at a time where a person sits before it."""
+        from rich.markdown import Markdown
+
+        with self.console.capture() as capture:
+            self.console.print(Markdown(markdown))
+        lines = capture.get().rstrip().splitlines()
+        page = max(self.console.height - 2, 5)
+        if not sys.stdin.isatty() or not self.console.is_terminal:
+            page = len(lines)
+        for start in range(0, len(lines), page):
+            self.console.file.write("\n".join(lines[start : start + page]) + "\n")
+            self.console.file.flush()
+            if start + page < len(lines) and self.ask(f"-- {more} ").lower() == "q":
+                return

@@ -1,0 +1,78 @@
+## Refusals
+
+error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Hay: { $known }.
+error-seat-count = { $game } se juega con { $least } a { $most } asientos, no con { $seats }.
+error-unknown-option = No hay ninguna opción «{ $name }». Hay: { $known }.
+error-bad-value = «{ $value }» no sirve para { $name }. Admite: { $values }.
+error-no-such-seat = No hay asiento { $seat }: los asientos se cuentan de 0 a { $last }.
+error-match-over = La partida ha terminado.
+error-not-your-turn = No es tu turno: le toca a otra persona.
+error-not-a-move = «{ $move }» no es una jugada. Una jugada se escribe así: { $example }.
+error-deal-not-asked = Ahora no tiene que salir nada.
+error-deal-impossible = «{ $outcome }» no puede salir ahora. Puede salir: { $possible }.
+error-deal-by-dealer = En esta partida las cartas y los dados salen solos.
+error-deal-by-hand = Di lo que ha salido: en esta partida repartes tú.
+error-nothing-to-undo = No hay nada que deshacer.
+error-record-foreign = Esto no es un registro nuestro.
+error-record-game = El registro es de «{ $name }». Hay: { $known }.
+error-record-has-gaps = Este registro omite lo que un asiento no podía ver, así que no se puede volver a jugar.
+error-record-version = El registro sigue la versión { $version } de las reglas. Se conocen de la 1 a la { $known }.
+error-record-damaged = El registro fue cambiado o cortado: la comprobación no cuadra.
+error-record-move = La entrada { $number } del registro no puede ser: { $why }
+error-record-deal = La semilla del registro no da «{ $outcome }» en ese punto.
+error-record-result = El registro cuenta otro resultado que el de sus jugadas.
+error-record-broken = El registro está estropeado: { $why }
+error-unknown-bot = No hay ningún bot llamado «{ $name }». Hay: { $known }.
+error-bot-count = { $bots } bots no llenan { $seats } asientos: nombra uno para todos, o uno para cada uno.
+error-people-count = { $people } personas y { $bots } bots no caben en { $seats } asientos.
+error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
+error-file-unreadable = No se puede leer { $file }: { $why }
+error-not-json = { $file } no es un registro: no es JSON.
+error-nothing-saved = No hay ninguna partida de { $game } sin terminar.
+error-no-solver = Todavía no hay nada que resolver en { $game }.
+
+## Command line
+
+compiling = Preparando { $game } para jugar rápido. Solo pasa una vez y tarda unos segundos …
+compiling-behind = El juego rápido se está preparando en segundo plano, una sola vez. Ya puedes jugar.
+simulated = { $games } partidas de { $game }, { $decisions } decisiones en { $seconds } s: { $speed } partidas por segundo
+simulated-seat = asiento { $seat }  { $bot }  { $score } puntos por partida  { $wins } ganadas ({ $share } %)
+simulated-draws = sin un único ganador: { $draws }
+
+## People and pieces of every game
+
+you-name = Tú
+player-name = Jugador { $number }
+bot-random = juega cualquier cosa
+score-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+## The table in a terminal
+
+keys = ? reglas · h qué hace cada jugada · u deshacer · q salir
+keys-replay = Enter o n avanza · b retrocede · un número salta · s cambia de ojos · q sale
+help-keys = Escribe una jugada, o su número en la lista. ? muestra las reglas, h qué hace cada jugada, u deshace tu última jugada, q sale; la partida se guarda.
+waiting-for = Falta que elija: { $names }.
+deal-prompt = ¿Qué muestran las cartas o los dados de verdad? { $possible }
+curtain = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
+turned-away = Ahora solo mira { $name }.
+error-undo-unfair = Eso ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo.
+undone = Deshecho.
+error-no-such-choice = «{ $text }» no es una jugada ni un número del 1 al { $count }. Escribe h para ver las jugadas.
+kept-at = Guardado: { $file }
+resume-with = Para seguir: { $command }
+not-kept = No se puede guardar la partida ({ $why }). Puedes seguir jugando.
+too-narrow = Esta ventana solo tiene { $width } columnas; con { $wanted } se ve mejor.
+more = Intro para seguir, q para dejar de leer
+game-over = La partida ha terminado.
+final-scores = Puntuación final
+winner-and = { $first } y { $last }
+replay-at = Entrada { $entry } de { $entries }
+replay-eyes-all = con ojos de espectador
+replay-eyes = con los ojos de { $name }
+options-title = Opciones
+option-line = { $name } = { $value }
+default-value = por defecto: { $value }
+unofficial = No oficial. Las reglas con nuestras palabras; el juego pertenece a sus autores y a su editorial.
