@@ -47,6 +47,18 @@ def test_simulate_says_when_it_compiles_for_the_first_time(tmp_path: Path) -> No
         ["simulate", "raj", "--seed", "-1"],
         ["simulate", "raj", "--bot", "nobody"],
         ["simulate", "raj", "--seats", "3", "--bot", "rank", "--bot", "rank"],
+        ["solve", "raj"],
+        ["solve", "charidice", "--dice", "1", "2", "3"],
+        ["solve", "charidice", "--dice", "1", "2", "3", "4", "5", "7"],
+        ["solve", "charidice", "--rerolls", "3"],
+        ["solve", "charidice", "--gift-weight", "nan"],
+        ["play", "chess"],
+        ["play", "raj", "--seats", "2", "--bot", "rank", "--bot", "rank", "--bot", "rank"],
+        ["play", "raj", "--resume", "nowhere.json"],
+        ["replay", "nowhere.json"],
+        ["replay", __file__],
+        ["rules", "chess"],
+        ["rules", "raj", "--lang", "xx"],
         ["nothing"],
         [],
     ],
@@ -62,3 +74,24 @@ def test_bad_input_is_a_sentence_and_exit_code_2(arguments: list[str]) -> None:
 def test_options_reach_the_game() -> None:
     done = sobremesa("simulate", "raj", "--games", "50", "--option", "bids=3", "--option", "prizes=4:2:-1", "--json")
     assert json.loads(done.stdout)["decisions"] == 50 * 6
+
+
+def test_solve_prints_json() -> None:
+    done = sobremesa("solve", "charidice", "--dice", "1", "2", "3", "4", "6", "6", "--rerolls", "0", "--json")
+    result = json.loads(done.stdout)
+    assert result["value"] == 18
+    assert result["best"] == "score 2 4 5 6"
+
+
+def test_refusals_come_in_the_players_language() -> None:
+    said = {lang: sobremesa("simulate", "chess", "--lang", lang).stderr for lang in ("en", "pt", "es")}
+    assert "Não há" in said["pt"]
+    assert "no hay" in said["es"]
+    assert "Não há" in sobremesa("simulate", "chess", LC_ALL="pt_PT.UTF-8").stderr
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "pt-BR", "es"])
+def test_rules_are_printed_whole_when_nobody_pages(language: str) -> None:
+    done = sobremesa("rules", "raj", "--lang", language)
+    assert done.returncode == 0
+    assert "tiebreak" in done.stdout

@@ -1,6 +1,8 @@
 """The command line. Each command imports what it needs when it runs, so that `--help` is there at once."""
 
 import argparse
+import importlib
+import importlib.util
 import json
 import os
 import sys
@@ -19,7 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; exit code 2 for bad input, 130 when interrupted."""
     language = words.locale_language()
     try:
-        parsed = parser().parse_args(arguments)
+        given = sys.argv[1:] if arguments is None else list(arguments)
+        parsed = parser(given).parse_args(given)
         language = parsed.lang or language
         parsed.lang = language
         return parsed.run(parsed)
@@ -34,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sobremesa",
         description="Raj, Linko, Ratzzia and Charidice, exactly as their rulebooks say.",
@@ -75,6 +78,20 @@ def parser() -> argparse.ArgumentParser:
         commands, "rules", run_rules, "read the rules of a game", "sobremesa rules raj\n  sobremesa rules raj --lang pt"
     )
     rules.add_argument("game", metavar="GAME")
+
+    solve = command(
+        commands,
+        "solve",
+        run_solve,
+        "compute best play exactly, where a game can be solved",
+        "sobremesa solve charidice --dice 1 2 3 4 6 6 --rerolls 1\n  sobremesa solve charidice --help",
+    )
+    solved = solve.add_subparsers(metavar="GAME", dest="game", required=True)
+    for name in solvable() if "solve" in given else []:
+        about = solved.add_parser(name, help=f"solve {name}")
+        about.add_argument("--json", action="store_true", help="print the result as JSON")
+        about.add_argument("--lang", choices=words.LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        solver_of(name).add_arguments(about)
 
     simulate = command(
         commands,
@@ -128,6 +145,33 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
             raise BadOption("option-form", text=shown(text))
         options[name.strip()] = value.strip()
     return options
+
+
+def solvable() -> list[str]:
+    """The games that have a solver."""
+    from sobremesa import games
+
+    return [name for name in games.names() if importlib.util.find_spec(f"sobremesa.games.{name}.solver")]
+
+
+def solver_of(name: str) -> Any:
+    return importlib.import_module(f"sobremesa.games.{name}.solver")
+
+
+def run_solve(asked: argparse.Namespace) -> int:
+    from sobremesa.engine import cache
+    from sobremesa.games import game as find
+
+    solver, folder = solver_of(asked.game), find(asked.game).folder
+    for function in solver.COMPILED:
+        if not cache.is_compiled(folder, asked.game, function):
+            print(words.catalogue(asked.lang, folder).say("compiling", game=asked.game), file=sys.stderr, flush=True)
+    result = solver.run(asked)
+    if asked.json:
+        print(json.dumps(result))
+    else:
+        print("\n".join(solver.lines(result, words.catalogue(asked.lang, folder).say)))
+    return 0
 
 
 def run_play(asked: argparse.Namespace) -> int:

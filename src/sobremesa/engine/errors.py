@@ -1,5 +1,6 @@
 """What can be refused. Every error has a code of its own and a sentence in the player's language."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,16 @@ class Error(Exception):
         self.folder = folder  # of the game whose words tell it, if it is the game's own
         self.about = about
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The refusal for a player; seats in it by name where names are given."""
         from sobremesa import words
 
-        return words.catalogue(language, self.folder).say(f"error-{self.code}", **self.about)
+        say = words.catalogue(language, self.folder).say
+        about = dict(self.about)
+        for key, value in about.items():
+            if key.endswith("seat") and isinstance(value, int):
+                about[key] = names[value] if names else say("seat-number", number=value)
+        return say(f"error-{self.code}", **about)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -52,7 +52,7 @@ class Replay:
     def draw(self) -> None:
         match = self.positions[self.at]
         eyes = self.say("replay-eyes-all") if self.seat is None else self.say("replay-eyes", name=self.names[self.seat])
-        drawing = drawing_of(match, self.seat, self.language)
+        drawing = drawing_of(match, self.seat, self.names, self.language)
         self.screen.rule(drawing["title"])
         place = self.say("replay-at", entry=self.at, entries=self.last)
         self.screen.lines([f"[dim]{escape(place)} · {escape(eyes)}[/]"])

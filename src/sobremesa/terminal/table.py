@@ -2,6 +2,7 @@
 
 import importlib
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from sobremesa.engine.story import Event, Teller
 
 from . import saves
 from .people import Person
+from .scene import Scene
 from .screen import WANTED, Closed, Screen, escape, seat_mark
 
 
@@ -148,12 +150,9 @@ class Table:
         if seat is None:
             self.screen.lines([escape(", ".join(self.match.chances()))])
             return
-        known = self.game.blanked(self.match.state, seat)
         tell = words.catalogue(self.language, self.game.folder).tell
-        self.game.rules.legal(known, seat, self.pad)
-        for number, action in enumerate(bits.members(self.pad.words), 1):
-            move = self.game.notation.text(known, seat, action)
-            means = tell(self.game.table.meaning(known, seat, action), self.names, seat)
+        for number, (move, meaning) in enumerate(meanings(self.match, seat), 1):
+            means = tell(meaning, self.names, seat)
             self.screen.lines([f"  [dim]#{number:<3}[/] [bold]{escape(move)}[/]  {escape(means)}"])
 
     def undo(self, seat: int | None) -> None:
@@ -170,7 +169,7 @@ class Table:
         raise TakenBack
 
     def refuse(self, refused: Error) -> None:
-        self.screen.lines([f"[#D55E00]{escape(refused.sentence(self.language))}[/]"])
+        self.screen.lines([f"[#D55E00]{escape(refused.sentence(self.language, self.names))}[/]"])
 
     # What is seen
 
@@ -189,11 +188,12 @@ class Table:
 
     def draw(self, seat: int | None) -> None:
         """The whole table from one seat, what has happened since it last looked, and what is to be decided."""
-        drawing = drawing_of(self.match, seat, self.language)
+        drawing = drawing_of(self.match, seat, self.names, self.language)
+        lines = [*self.seat_lines(drawing["seats"]), *drawing["table"]]
         self.screen.rule(drawing["title"])
-        self.screen.lines(self.seat_lines(drawing["seats"]))
-        self.screen.lines(drawing["table"])
-        self.screen.lines([f"[italic]{escape(sentence)}[/]" for sentence in self.latest(seat)])
+        self.screen.lines(lines)
+        room = max(self.screen.console.height - len(lines) - 4, 2)
+        self.screen.lines([f"[italic]{escape(sentence)}[/]" for sentence in self.latest(seat)[-room:]])
         if seat is not None:
             tell = words.catalogue(self.language, self.game.folder).tell
             prompt = tell(self.game.table.prompt(self.game.blanked(self.match.state, seat), seat), self.names, seat)
@@ -215,14 +215,14 @@ class Table:
         events = list(self.news[viewer])
         if seat is not None:
             self.news[viewer].clear()
-        return pages.sentences(self.game, events, self.names, self.language, viewer)[-6:]
+        return pages.sentences(self.game, events, self.names, self.language, viewer)
 
     def end(self) -> None:
         viewer = self.humans[0] if len(self.humans) == 1 else None
         self.looking = None
-        drawing = drawing_of(self.match, viewer, self.language)
+        drawing = drawing_of(self.match, viewer, self.names, self.language)
         self.screen.rule(drawing["title"])
-        self.screen.lines(self.seat_lines(drawing["seats"]))
+        self.screen.lines([*self.seat_lines(drawing["seats"]), *drawing["table"]])
         self.screen.lines(
             [f"[italic]{escape(sentence)}[/]" for sentence in self.latest(self.humans[0] if self.humans else None)]
         )
@@ -253,7 +253,18 @@ class Table:
             )
 
 
-def drawing_of(match: Match, seat: int | None, language: str) -> dict[str, Any]:
+def drawing_of(match: Match, seat: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
     """The game's own drawing: a title, a note for each seat and the lines of the table."""
     painter = importlib.import_module(f"{match.game.rules.__package__}.terminal")
-    return painter.draw(match.view(seat), seat, match.options, words.catalogue(language, match.game.folder).say)
+    scene = Scene(match.view(seat), seat, match.options, names, meanings(match, seat), language, match.game.folder)
+    return painter.draw(scene)
+
+
+def meanings(match: Match, seat: int | None) -> list[tuple[str, dict[str, Any]]]:
+    """The moves a seat may make now, and what each of them means."""
+    if seat is None or seat not in match.waiting:
+        return []
+    game, known = match.game, match.game.blanked(match.state, seat)
+    game.rules.legal(known, seat, pad := game.pad())
+    actions = bits.members(pad.words)
+    return [(game.notation.text(known, seat, action), game.table.meaning(known, seat, action)) for action in actions]

@@ -41,6 +41,7 @@ simulated-draws = without a single winner: { $draws }
 
 ## People and pieces of every game
 
+seat-number = seat { $number }
 you-name = You
 player-name = Player { $number }
 bot-random = plays anything

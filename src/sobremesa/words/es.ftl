@@ -41,6 +41,7 @@ simulated-draws = sin un único ganador: { $draws }
 
 ## People and pieces of every game
 
+seat-number = asiento { $number }
 you-name = Tú
 player-name = Jugador { $number }
 bot-random = juega cualquier cosa

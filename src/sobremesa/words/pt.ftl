@@ -41,6 +41,7 @@ simulated-draws = sem um único vencedor: { $draws }
 
 ## People and pieces of every game
 
+seat-number = lugar { $number }
 you-name = Tu
 player-name = Jogador { $number }
 bot-random = joga qualquer coisa

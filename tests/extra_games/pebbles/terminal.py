@@ -1,3 +1,3 @@
-def draw(view, seat, options, say):
-    hand = "" if seat is None else str(view["hand"])
-    return {"title": say("name"), "seats": [""] * len(view["scores"]), "table": [hand]}
+def draw(scene):
+    hand = "" if scene.seat is None else str(scene.view["hand"])
+    return {"title": scene.say("name"), "seats": [""] * len(scene.names), "table": [hand]}

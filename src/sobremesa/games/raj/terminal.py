@@ -3,24 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from sobremesa.terminal.scene import Scene
 from sobremesa.words import signed
 
 GAIN, LOSS = "#2F7D4F", "#B3422F"
 
 
-def draw(
-    view: Mapping[str, Any], seat: int | None, options: Mapping[str, Any], say: Callable[..., str]
-) -> dict[str, Any]:
+def draw(scene: Scene) -> dict[str, Any]:
+    view, options, say = scene.view, scene.options, scene.say
     title = [say("name"), say("turn-of", turn=view["turn"], turns=options["bids"])]
     if options["games"] > 1:
         title.insert(1, say("game-of", game=view["game"], games=options["games"]))
     title.append(say("prizes-left", count=view["prizes_left"]))
-    notes = [note(view, s, say) for s in range(len(view["scores"]))]
-    return {
-        "title": " · ".join(title),
-        "seats": notes,
-        "table": ["", *pile(view["pile"], say), "", *hand(view, options, say)],
-    }
+    notes = [note(view, seat, say) for seat in range(len(view["scores"]))]
+    lines = ["", *pile(view["pile"], say), "", *hand(view, options, say)]
+    return {"title": " · ".join(title), "seats": notes, "table": lines}
 
 
 def note(view: Mapping[str, Any], seat: int, say: Callable[..., str]) -> str:

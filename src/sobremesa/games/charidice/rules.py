@@ -1,0 +1,334 @@
+"""Charidice: six dice, three rolls; score dice of one colour or of different ones, and give the others away.
+
+Sets that match well earn a bonus, the dice not scored count for the seat at the left, and fives and sixes
+count double there. After seven rounds the most generous seat is rewarded and the highest total wins.
+Rules page: `rules.*.md` beside this file.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from sobremesa.engine.bits import count_bits, nth_bit
+from sobremesa.engine.record import Ints, Record, i4
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, result, rule
+
+MAX_SEATS = 4
+MAX_ROUNDS = 7
+DICE = 6
+FACES = 6  # of a die: the numbers 1 to 6, and each of the colours once
+ROLLS = 3  # in a turn, at most
+COLOURS = ("yellow", "red", "green", "blue", "grey", "black")
+
+# Bonuses by the number of dice scored, 0 to 6
+ONE_COLOUR = (0, 0, 0, 0, 15, 0, 0)
+ONE_COLOUR_IN_SEQUENCE = (0, 0, 0, 0, 25, 40, 50)
+ONE_NUMBER = (0, 0, 0, 0, 15, 30, 60)
+
+DOUBLED = 5  # from this number on a die counts double as a gift
+GENEROSITY, GREAT_GENEROSITY = 20, 30
+GREAT = 60  # donating more than this is great generosity
+
+# Actions: a set of dice, bit d for die d, to roll again or to score; and the neighbour's two answers
+REROLL, SCORE, ASK, PASS = 0, 64, 128, 129
+ALL_DICE = 63
+
+# All 64 sets of dice in one word, bit s for set s
+ANY_DICE = np.uint64(2**64 - 2)
+FOUR_OR_MORE = np.uint64(sum(1 << s for s in range(64) if s.bit_count() >= 4))
+WITH_DIE = tuple(np.uint64(sum(1 << s for s in range(64) if s >> die & 1)) for die in range(DICE))
+
+REASONS = ("points", "shared")
+POINTS, SHARED = range(2)
+
+
+class State(Record):
+    # What was agreed before the first roll
+    rounds: int = i4
+    generosity: int = i4  # 1: the most generous seat gets its bonus; 0: there is none
+    # The turn
+    row: int = i4  # rounds finished, and so the row of the sheets that is being written
+    active: int = i4  # the seat that has the dice
+    rolls: int = i4  # rolls finished in this turn
+    rolling: int = i4  # dice being rolled, a bit each
+    numbers: Ints = i4[DICE]  # what each die shows, 0 until it has been rolled
+    asking: int = i4  # 1: the seat at the left is to say whether it asks for the greatest gift
+    asked: int = i4  # 1: it has asked for it in this turn
+    # The seats
+    greatest: Ints = i4[MAX_SEATS]  # 1: may still ask for the greatest gift
+    dice: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the sheets: points of the dice scored
+    bonus: Ints = i4[MAX_SEATS, MAX_ROUNDS]
+    received: Ints = i4[MAX_SEATS, MAX_ROUNDS]
+    donated: Ints = i4[MAX_SEATS, MAX_ROUNDS]
+
+
+def start(state: State, options: Mapping[str, Any]) -> None:
+    state.rounds = options["rounds"]
+    state.generosity = options["generosity"]
+    for seat in range(state.seats):
+        state.greatest[seat] = options["greatest_gift"]
+    take_dice(state)
+
+
+@rule
+def turn(state):
+    if state.rolling:
+        return CHANCE
+    if state.row == state.rounds:
+        return OVER
+    return 1 << (left(state) if state.asking else state.active)
+
+
+@rule
+def left(state):
+    """The seat at the left of the active one: it asks, it receives, and it is active next."""
+    return (state.active + 1) % state.seats
+
+
+@rule
+def chances(state, pad):
+    """The lowest die still in the hand shows any number; outcome k is the number k + 1."""
+    pad.words[0] = (1 << FACES) - 1
+    pad.words[1] = 0
+    pad.words[2] = 0
+    return EVEN
+
+
+@rule
+def legal(state, seat, pad):
+    """The neighbour asks or passes; the active seat rolls any dice again or scores a set that fits."""
+    pad.words[0] = 0
+    pad.words[1] = 0
+    pad.words[2] = 0
+    if turn(state) != 1 << seat:
+        return
+    if state.asking:
+        pad.words[2] = 3
+        return
+    if state.rolls < ROLLS:
+        pad.words[0] = ANY_DICE
+    pad.words[1] = fitting(state.numbers)
+
+
+@rule
+def apply(state, seat, action):
+    if seat == CHANCE:
+        show(state, action + 1)
+    elif action >= ASK:
+        answer(state, seat, action)
+    elif action >= SCORE:
+        score(state, action - SCORE)
+    else:
+        roll(state, action - REROLL)
+
+
+# The dice
+
+
+@rule
+def take_dice(state):
+    """The active seat takes the dice and rolls all six."""
+    state.rolls = state.asked = 0
+    roll(state, ALL_DICE)
+
+
+@rule
+def roll(state, chosen):
+    state.rolling = chosen
+    for die in range(DICE):
+        if chosen >> die & 1:
+            state.numbers[die] = 0
+
+
+@rule
+def show(state, number):
+    """A die comes to rest. After the last one the neighbour is asked, while a third roll may still come."""
+    die = nth_bit(state.rolling, 0)
+    state.numbers[die] = number
+    state.rolling ^= 1 << die
+    if state.rolling == 0:
+        state.rolls += 1
+        if state.rolls < ROLLS:
+            state.asking = state.greatest[left(state)]
+
+
+@rule
+def answer(state, seat, action):
+    """The neighbour's answer; the greatest gift can be asked for once in a game."""
+    state.asking = 0
+    if action == ASK:
+        state.asked = 1
+        state.greatest[seat] = 0
+
+
+@rule
+def colour(die, number):
+    """Every number in every colour stands once on the dice, each die has all numbers and all colours."""
+    return (number + die) % FACES
+
+
+# What a set of dice is worth: `numbers` is what the six dice show, `chosen` the set scored, bit d for die d
+
+
+@rule
+def fitting(numbers):
+    """The sets that may be scored: four or more dice of one colour (A), or dice all of different colours (B)."""
+    alike = unlike = np.uint64(0)  # the sets that hold two dice of one colour; of two colours
+    for one in range(DICE):
+        for other in range(one):
+            both = WITH_DIE[one] & WITH_DIE[other]
+            if colour(one, numbers[one]) == colour(other, numbers[other]):
+                alike |= both
+            else:
+                unlike |= both
+    return (FOUR_OR_MORE & ~unlike) | (ANY_DICE & ~alike)
+
+
+@rule
+def points(numbers, chosen):
+    total = 0
+    for die in range(DICE):
+        if chosen >> die & 1:
+            total += numbers[die]
+    return total
+
+
+@rule
+def bonus(numbers, chosen):
+    """Earned if the dice scored are just the combination, without any other die."""
+    size = count_bits(chosen)
+    shown = shown_numbers(numbers, chosen)
+    if count_bits(shown) == 1:
+        return ONE_NUMBER[size]  # which no two dice show in one colour
+    if not of_one_colour(numbers, chosen):
+        return 0
+    lowest = nth_bit(shown, 0)
+    if shown >> lowest == (1 << size) - 1:
+        return ONE_COLOUR_IN_SEQUENCE[size]
+    return ONE_COLOUR[size]
+
+
+@rule
+def shown_numbers(numbers, chosen):
+    """The numbers that the set shows, bit n for number n."""
+    shown = 0
+    for die in range(DICE):
+        if chosen >> die & 1:
+            shown |= 1 << numbers[die]
+    return shown
+
+
+@rule
+def of_one_colour(numbers, chosen):
+    first = nth_bit(chosen, 0)
+    for die in range(first + 1, DICE):
+        if chosen >> die & 1 and colour(die, numbers[die]) != colour(first, numbers[first]):
+            return False
+    return True
+
+
+@rule
+def gift(numbers, chosen):
+    """What the dice that are not scored count for the seat at the left."""
+    total = 0
+    for die in range(DICE):
+        if not chosen >> die & 1:
+            total += 2 * numbers[die] if numbers[die] >= DOUBLED else numbers[die]
+    return total
+
+
+# The sheets
+
+
+@rule
+def given_away(state, chosen):
+    """The gift as it is written: doubled once more if the neighbour has asked for the greatest gift."""
+    return gift(state.numbers, chosen) * (2 if state.asked else 1)
+
+
+@rule
+def score(state, chosen):
+    """The active seat writes what it scores, both neighbours write the gift, and the dice go to the left."""
+    given = given_away(state, chosen)
+    state.dice[state.active, state.row] = points(state.numbers, chosen)
+    state.bonus[state.active, state.row] = bonus(state.numbers, chosen)
+    state.donated[state.active, state.row] = given
+    state.received[left(state), state.row] = given
+    if state.active + 1 == state.seats:
+        state.row += 1
+    if state.row < state.rounds:
+        state.active = left(state)
+        take_dice(state)
+
+
+@rule
+def donated(state, seat):
+    """All that a seat has given away so far."""
+    total = 0
+    for row in range(state.rounds):
+        total += state.donated[seat, row]
+    return total
+
+
+@rule
+def generosity(state, seat):
+    """The bonus of whoever has donated most; those who are tied all get it."""
+    if not state.generosity:
+        return 0
+    mine = donated(state, seat)
+    for other in range(state.seats):
+        if donated(state, other) > mine:
+            return 0
+    return GREAT_GENEROSITY if mine > GREAT else GENEROSITY
+
+
+@rule
+def total(state, seat):
+    """Dice, bonuses and gifts received; at the end generosity too."""
+    sum_of_rows = 0
+    for row in range(state.rounds):
+        sum_of_rows += state.dice[seat, row] + state.bonus[seat, row] + state.received[seat, row]
+    if turn(state) == OVER:
+        sum_of_rows += generosity(state, seat)
+    return sum_of_rows
+
+
+@rule
+def scores(state, pad):
+    for seat in range(state.seats):
+        pad.points[seat] = total(state, seat)
+
+
+@rule
+def outcome(state):
+    """The highest total wins; a tie is a shared victory."""
+    best = winners = 0
+    for seat in range(state.seats):
+        mine = total(state, seat)
+        if mine > best:
+            best, winners = mine, 0
+        if mine == best:
+            winners |= 1 << seat
+    return result(SHARED if winners & (winners - 1) else POINTS, winners)
+
+
+# Nothing is secret in Charidice
+
+
+@rule
+def hide(state, seat):
+    """Everybody sees the dice and all sheets."""
+
+
+@rule
+def imagine(state, seat, pad):
+    """There is nothing to fill in."""
+
+
+def audience(state: State, seat: int, action: int) -> int:
+    return EVERYONE
+
+
+def opened(state: State) -> bool:
+    return True

@@ -1,0 +1,147 @@
+"""What people see of Charidice: the table, the same from every seat, and what happens at it."""
+
+from typing import Any
+
+from sobremesa.engine.rule import CHANCE, OVER
+
+from .notation import dice_in
+from .rules import (
+    ALL_DICE,
+    ASK,
+    COLOURS,
+    DICE,
+    ROLLS,
+    SCORE,
+    State,
+    bonus,
+    colour,
+    donated,
+    generosity,
+    given_away,
+    left,
+    points,
+    total,
+    turn,
+)
+
+Data = dict[str, Any]
+
+QUIET = frozenset({"die", "passed"})  # events that go without saying
+
+
+def view(state: State, seat: int | None) -> Data:
+    seats = range(state.seats)
+    over = bool(turn(state) == OVER)
+    return {
+        "round": int(min(state.row + 1, state.rounds)),
+        "active": int(state.active),
+        "roll": int(state.rolls),
+        "dice": [face(state, die) for die in range(DICE)],
+        "asked": bool(state.asked),
+        "gift_left": [bool(state.greatest[s]) for s in seats],
+        "sheets": [sheet(state, s) for s in seats],
+        "generosity": [int(generosity(state, s)) for s in seats] if over else None,
+        "scores": [int(total(state, s)) for s in seats],
+        "over": over,
+    }
+
+
+def face(state: State, die: int) -> Data | None:
+    """The face of a die, None while it is unrolled."""
+    number = int(state.numbers[die])
+    return {"number": number, "colour": COLOURS[colour(die, number)]} if number else None
+
+
+def sheet(state: State, seat: int) -> list[Data]:
+    """A row for each round, zeros until written."""
+    return [
+        {
+            "dice": int(state.dice[seat, row]),
+            "bonus": int(state.bonus[seat, row]),
+            "received": int(state.received[seat, row]),
+            "donated": int(state.donated[seat, row]),
+        }
+        for row in range(state.rounds)
+    ]
+
+
+def prompt(state: State, seat: int) -> Data:
+    """What a seat is to decide now."""
+    if state.asking:
+        return {"prompt": "gift", "active_seat": int(state.active), "roll": int(state.rolls)}
+    if state.rolls == ROLLS:
+        return {"prompt": "score"}
+    return {"prompt": "roll", "roll": int(state.rolls), "rerolls": ROLLS - int(state.rolls)}
+
+
+def meaning(state: State, seat: int, action: int) -> Data:
+    """What a move does: for a set of dice, what it would bring to both neighbours."""
+    if action >= ASK:
+        return {"meaning": "ask" if action == ASK else "pass", "active_seat": int(state.active)}
+    if action >= SCORE:
+        return {"meaning": "score", **worth(state, action - SCORE)}
+    return {"meaning": "reroll", **rerolled(state, action)}
+
+
+def worth(state: State, chosen: int) -> Data:
+    """A set of dice, what scoring it brings the active seat, and what the others bring the seat at its left."""
+    return {
+        "dice": positions(chosen),
+        "numbers": numbers(state, chosen),
+        "points": int(points(state.numbers, chosen)),
+        "bonus": int(bonus(state.numbers, chosen)),
+        "gift": int(given_away(state, chosen)),
+        "given": numbers(state, ALL_DICE ^ chosen),
+        "doubled": bool(state.asked),
+        "receiver_seat": int(left(state)),
+    }
+
+
+def rerolled(state: State, chosen: int) -> Data:
+    """The dice rolled again, and the numbers kept."""
+    dice, kept = positions(chosen), numbers(state, ALL_DICE ^ chosen)
+    return {"dice": dice, "count": len(dice), "kept": kept, "keeps": len(kept)}
+
+
+def positions(chosen: int) -> list[int]:
+    return [die + 1 for die in dice_in(chosen)]
+
+
+def numbers(state: State, chosen: int) -> list[int]:
+    return [int(state.numbers[die]) for die in dice_in(chosen)]
+
+
+def events(before: State, opened: list[tuple[int, int | None]], after: State) -> list[Data]:
+    """What one entry of the log showed; nothing is hidden here, so that is the entry itself."""
+    seat, action = opened[-1]
+    assert action is not None
+    if seat == CHANCE:
+        return die_shown(before, after)
+    if action >= ASK:
+        return [{"event": "asked" if action == ASK else "passed", "seat": seat, "active_seat": int(before.active)}]
+    if action < SCORE:
+        return [{"event": "rerolled", "seat": seat, **rerolled(before, action)}]
+    scored = {"event": "scored", "seat": seat, **worth(before, action - SCORE)}
+    return [scored, ended(after)] if turn(after) == OVER else [scored]
+
+
+def die_shown(before: State, after: State) -> list[Data]:
+    """A die has come to rest; with the last one of a roll, what all six show."""
+    die = dice_in(int(before.rolling))[0]
+    happened: list[Data] = [{"event": "die", "die": die + 1, **(face(after, die) or {})}]
+    if not after.rolling:
+        seat, roll = int(after.active), int(after.rolls)
+        happened.append({"event": "rolled", "seat": seat, "roll": roll, "numbers": numbers(after, ALL_DICE)})
+    return happened
+
+
+def ended(state: State) -> Data:
+    """What everybody has given away, and what the most generous get for it."""
+    seats = range(state.seats)
+    rewards = [int(generosity(state, s)) for s in seats]
+    return {
+        "event": "ended",
+        "donated_by_seat": [int(donated(state, s)) for s in seats],
+        "generosity_by_seat": rewards,
+        "reward": max(rewards),
+    }

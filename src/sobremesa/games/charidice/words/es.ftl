@@ -1,0 +1,134 @@
+name = Charidice
+tagline = Puntúa algunos de tus dados y regala los demás; la generosidad tiene premio
+
+option-rounds = Rondas
+    .help = Cuántas rondas se juegan; en cada una, todos tienen un turno
+option-greatest_gift = El mayor de los regalos
+    .help = Si cada uno puede pedir, una vez por partida, que un regalo valga el doble
+option-generosity = Generosidad
+    .help = Si quienes más han regalado reciben una bonificación al final
+
+bot-points = va a por puntos y bonificación, regale lo que regale
+
+colour-name = { $colour ->
+    [yellow] amarillo
+    [red] rojo
+    [green] verde
+    [blue] azul
+    [grey] gris
+   *[black] negro
+}
+
+event-die = El dado { $die } muestra { $number }, { colour-name }.
+event-rolled = { $roll ->
+    [1] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    }
+   *[other] Los dados muestran ahora
+} { $numbers }.
+event-asked = { $you ->
+    [yes] Pides
+   *[no] { $seat } pide
+} a { $active_seat } el mayor de los regalos: el regalo de este turno cuenta doble.
+event-passed = { $you ->
+    [yes] No pides
+   *[no] { $seat } no pide
+} ahora el mayor de los regalos.
+event-rerolled = { $you ->
+    [yes] Guardas
+   *[no] { $seat } guarda
+} { $keeps ->
+    [0] nada
+   *[other] { $kept }
+} y { $you ->
+    [yes] tiras
+   *[no] tira
+} { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} otra vez.
+event-scored = { $you ->
+    [yes] Puntúas
+   *[no] { $seat } puntúa
+} { $numbers }: { score-worth }, y { $you ->
+    [yes] regalas
+   *[no] regala
+} { gift-worth }.
+event-ended = Regalado en total: { $donated_by_seat }.{ $reward ->
+    [0] { "" }
+   *[other] { " " }La generosidad vale: { $generosity_by_seat }.
+}
+
+prompt-gift = { $active_seat } ha tirado. ¿Pides el mayor de los regalos?
+prompt-roll = Tira dados otra vez ({ $rerolls ->
+    [one] una vez más
+   *[other] hasta { $rerolls } veces
+}), o puntúa.
+prompt-score = Elige los dados que puntúas. Los demás van a la izquierda.
+meaning-ask = lo que { $active_seat } te dé en este turno cuenta doble; solo se pide una vez por partida
+meaning-pass = guarda el mayor de los regalos para más tarde
+meaning-reroll = tira { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} otra vez, guarda { $keeps ->
+    [0] nada
+   *[other] { $kept }
+}
+meaning-score = { score-worth }; regala { gift-worth }
+score-worth = { $bonus ->
+    [0] { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $points } + { $bonus } puntos
+}
+gift-worth = { $gift ->
+    [0] nada
+   *[other] { $gift } a { $receiver_seat }
+}
+
+result-points = { $winners } gana con más puntos.
+result-shared = { $winners } tienen el mismo total y comparten la victoria.
+
+error-no-such-die = No hay dado { $die }. Los dados se cuentan del 1 al 6 por su posición.
+error-die-twice = Has nombrado el dado { $die } dos veces. Nombra cada dado una sola vez.
+error-score-nothing = Tienes que puntuar al menos un dado. Nombra los dados por su posición, así: score 1 2 3.
+error-too-few-dice = { $count } dados de color { colour-name } son pocos para puntuarlos juntos. Puntúa cuatro o más de un color, o dados de colores todos distintos.
+error-mixed-dice = Los dados { $one } y { $two } son los dos de color { colour-name }, el dado { $other } no. Puntúa dados todos de un color, al menos cuatro, o dados de colores todos distintos.
+error-reroll-nothing = Para tirar otra vez, nombra al menos un dado por su posición, así: reroll 1 3. Para guardarlos todos, puntúa.
+error-no-roll-left = Ya has tirado { $rolls } veces, y no hay más. Ahora puntúa.
+error-own-gift = El mayor de los regalos lo pide { $left_seat }, a tu izquierda. Puedes tirar dados otra vez o puntuar.
+error-answer-first = Los dados los tiene { $active_seat }. A ti se te pregunta por el mayor de los regalos: ask o pass.
+error-neighbour-first = Primero { $left_seat }, a tu izquierda, dice si pide el mayor de los regalos. Después te toca a ti.
+error-still-rolling = La tirada { $roll } de este turno no ha terminado. Espera a que se paren todos los dados.
+error-already-asked = Ya has pedido el mayor de los regalos. Ahora { $active_seat } decide sobre los dados.
+error-already-passed = Ya has pasado en esta tirada. Ahora { $active_seat } decide sobre los dados.
+error-no-greatest-gift = Ya no te queda el mayor de los regalos. Los dados los tiene { $active_seat }.
+error-too-late-to-ask = El mayor de los regalos se pide antes de la tercera tirada. Ahora { $active_seat } termina el turno.
+
+error-solve-dice = «{ $dice }» no es una tirada. Da seis números del 1 al 6, uno para cada dado por su posición.
+error-solve-dice-count = Una tirada tiene seis dados, no { $count }. Da un número para cada dado por su posición.
+error-solve-number = El dado { $die } no puede mostrar «{ $number }». Cada dado muestra un número entero del 1 al 6.
+error-solve-rerolls = No pueden quedar «{ $rerolls }» tiradas. Quedan 0, 1 o 2.
+error-solve-weight = «{ $weight }» no es un peso para el regalo. Da un número que no sea demasiado grande: 0 para ignorar el regalo, 1 para contarlo como puntos tuyos.
+
+solved-turn = Un turno antes de la primera tirada, { $rerolls ->
+    [0] sin tirar otra vez
+    [one] con una tirada más
+   *[other] con { $rerolls } tiradas más
+}, peso del regalo { $weight }: vale de media { NUMBER($value, minimumFractionDigits: 3) } jugando lo mejor posible.
+solved-dice = Dados { $dice }, { $rerolls ->
+    [0] sin más tiradas
+    [one] queda una tirada
+   *[other] quedan { $rerolls } tiradas
+}, peso del regalo { $weight }: vale de media { NUMBER($value, minimumFractionDigits: 3) } jugando lo mejor posible.
+solved-move = { NUMBER($value, minimumFractionDigits: 3) }  { $move }
+
+round-of = Ronda { $round } de { $rounds }
+roll-of = tirada { $roll } de 3
+sheet-title = ronda: dados + bonificación + recibido (regalado)
+gift-kept = 2× por pedir
+gift-doubled = al doble
+best-choices = Las mejores de { $count } maneras de puntuar:
+gets = { $receiver_seat } recibe { $gift }

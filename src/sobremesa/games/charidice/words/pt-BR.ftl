@@ -1,0 +1,100 @@
+tagline = Pontue alguns dos seus dados e doe os outros; a generosidade tem recompensa
+option-rounds = Rodadas
+    .help = Quantas rodadas são jogadas; em cada uma, todos têm um turno
+option-greatest_gift = A maior das doações
+    .help = Se cada um pode pedir, uma vez por jogo, que uma doação valha em dobro
+option-generosity = Generosidade
+    .help = Se quem mais doou recebe um bônus no fim
+bot-points = busca pontos e bônus, doe o que doar
+colour-name = { $colour ->
+    [yellow] amarelo
+    [red] vermelho
+    [green] verde
+    [blue] azul
+    [grey] cinza
+   *[black] preto
+}
+event-rolled = { $roll ->
+    [1] { $you ->
+        [yes] Você rola
+       *[no] { $seat } rola
+    }
+   *[other] Os dados mostram agora
+} { $numbers }.
+event-asked = { $you ->
+    [yes] Você pede
+   *[no] { $seat } pede
+} a { $active_seat } a maior das doações: a doação deste turno vale em dobro.
+event-passed = { $you ->
+    [yes] Você não pede
+   *[no] { $seat } não pede
+} agora a maior das doações.
+event-rerolled = { $you ->
+    [yes] Você guarda
+   *[no] { $seat } guarda
+} { $keeps ->
+    [0] nada
+   *[other] { $kept }
+} e rola { $count ->
+    [one] um dado
+   *[other] { $count } dados
+} de novo.
+event-scored = { $you ->
+    [yes] Você pontua
+   *[no] { $seat } pontua
+} { $numbers }: { score-worth }, e doa { gift-worth }.
+event-ended = Doado ao todo: { $donated_by_seat }.{ $reward ->
+    [0] { "" }
+   *[other] { " " }A generosidade vale: { $generosity_by_seat }.
+}
+prompt-gift = { $active_seat } rolou os dados. Você pede a maior das doações?
+prompt-roll = Role dados de novo ({ $rerolls ->
+    [one] mais uma vez
+   *[other] até { $rerolls } vezes
+}), ou pontue.
+prompt-score = Escolha os dados que você pontua. Os outros vão para a esquerda.
+meaning-ask = o que { $active_seat } der a você neste turno vale em dobro; só se pede uma vez por jogo
+meaning-pass = guarda a maior das doações para depois
+meaning-reroll = rola { $count ->
+    [one] um dado
+   *[other] { $count } dados
+} de novo, guarda { $keeps ->
+    [0] nada
+   *[other] { $kept }
+}
+meaning-score = { score-worth }; doa { gift-worth }
+result-shared = { $winners } têm o mesmo total e dividem a vitória.
+error-die-twice = Você indicou o dado { $die } duas vezes. Indique cada dado uma só vez.
+error-score-nothing = É preciso pontuar pelo menos um dado. Indique os dados pela posição, assim: score 1 2 3.
+error-too-few-dice = { $count } dados de cor { colour-name } são poucos para pontuar juntos. Pontue quatro ou mais da mesma cor, ou dados de cores todas diferentes.
+error-mixed-dice = Os dados { $one } e { $two } são ambos de cor { colour-name }, o dado { $other } não. Pontue dados todos da mesma cor, pelo menos quatro, ou dados de cores todas diferentes.
+error-reroll-nothing = Para rolar de novo, indique pelo menos um dado pela posição, assim: reroll 1 3. Para guardar todos, pontue.
+error-no-roll-left = Você já rolou { $rolls } vezes, e não há mais. Agora pontue.
+error-own-gift = A maior das doações é pedida por { $left_seat }, à sua esquerda. Você pode rolar dados de novo ou pontuar.
+error-answer-first = Os dados estão com { $active_seat }. A pergunta para você é sobre a maior das doações: ask ou pass.
+error-neighbour-first = Primeiro { $left_seat }, à sua esquerda, diz se pede a maior das doações. Depois é a sua vez.
+error-still-rolling = A rolagem { $roll } deste turno não acabou. Espere todos os dados pararem.
+error-already-asked = Você já pediu a maior das doações. Agora { $active_seat } decide sobre os dados.
+error-already-passed = Você já passou nesta rolagem. Agora { $active_seat } decide sobre os dados.
+error-no-greatest-gift = Você não tem mais a maior das doações para pedir. Os dados estão com { $active_seat }.
+error-too-late-to-ask = A maior das doações é pedida antes da terceira rolagem. Agora { $active_seat } termina o turno.
+error-solve-dice = “{ $dice }” não é uma rolagem. Dê seis números de 1 a 6, um para cada dado pela posição.
+error-solve-dice-count = Uma rolagem tem seis dados, não { $count }. Dê um número para cada dado pela posição.
+error-solve-number = O dado { $die } não pode mostrar “{ $number }”. Cada dado mostra um número inteiro de 1 a 6.
+error-solve-rerolls = Não podem faltar “{ $rerolls }” rolagens. Faltam 0, 1 ou 2.
+error-solve-weight = “{ $weight }” não é um peso para a doação. Dê um número que não seja grande demais: 0 para ignorar a doação, 1 para contá-la como pontos seus.
+solved-turn = Um turno antes da primeira rolagem, { $rerolls ->
+    [0] sem rolar de novo
+    [one] com mais uma rolagem
+   *[other] com mais { $rerolls } rolagens
+}, peso da doação { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
+solved-dice = Dados { $dice }, { $rerolls ->
+    [0] sem mais rolagens
+    [one] falta uma rolagem
+   *[other] faltam { $rerolls } rolagens
+}, peso da doação { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
+
+round-of = Rodada { $round } de { $rounds }
+roll-of = rolagem { $roll } de 3
+sheet-title = rodada: dados + bônus + recebido (doado)
+gift-doubled = em dobro

@@ -1,0 +1,134 @@
+name = Charidice
+tagline = Pontua alguns dos teus dados e oferece os outros; a generosidade tem recompensa
+
+option-rounds = Rondas
+    .help = Quantas rondas se jogam; em cada uma, todos têm um turno
+option-greatest_gift = A maior das ofertas
+    .help = Se cada um pode pedir, uma vez por jogo, que uma oferta valha a dobrar
+option-generosity = Generosidade
+    .help = Se quem mais ofereceu recebe um bónus no fim
+
+bot-points = procura pontos e bónus, ofereça o que oferecer
+
+colour-name = { $colour ->
+    [yellow] amarelo
+    [red] vermelho
+    [green] verde
+    [blue] azul
+    [grey] cinzento
+   *[black] preto
+}
+
+event-die = O dado { $die } mostra { $number }, { colour-name }.
+event-rolled = { $roll ->
+    [1] { $you ->
+        [yes] Lanças
+       *[no] { $seat } lança
+    }
+   *[other] Os dados mostram agora
+} { $numbers }.
+event-asked = { $you ->
+    [yes] Pedes
+   *[no] { $seat } pede
+} a { $active_seat } a maior das ofertas: a oferta deste turno conta a dobrar.
+event-passed = { $you ->
+    [yes] Não pedes
+   *[no] { $seat } não pede
+} agora a maior das ofertas.
+event-rerolled = { $you ->
+    [yes] Guardas
+   *[no] { $seat } guarda
+} { $keeps ->
+    [0] nada
+   *[other] { $kept }
+} e { $you ->
+    [yes] lanças
+   *[no] lança
+} { $count ->
+    [one] um dado
+   *[other] { $count } dados
+} de novo.
+event-scored = { $you ->
+    [yes] Pontuas
+   *[no] { $seat } pontua
+} { $numbers }: { score-worth }, e { $you ->
+    [yes] ofereces
+   *[no] oferece
+} { gift-worth }.
+event-ended = Oferecido ao todo: { $donated_by_seat }.{ $reward ->
+    [0] { "" }
+   *[other] { " " }A generosidade vale: { $generosity_by_seat }.
+}
+
+prompt-gift = { $active_seat } lançou os dados. Pedes a maior das ofertas?
+prompt-roll = Lança dados de novo ({ $rerolls ->
+    [one] mais uma vez
+   *[other] até { $rerolls } vezes
+}), ou pontua.
+prompt-score = Escolhe os dados que pontuas. Os outros vão para a esquerda.
+meaning-ask = o que { $active_seat } te der neste turno conta a dobrar; só se pede uma vez por jogo
+meaning-pass = guarda a maior das ofertas para mais tarde
+meaning-reroll = lança { $count ->
+    [one] um dado
+   *[other] { $count } dados
+} de novo, guarda { $keeps ->
+    [0] nada
+   *[other] { $kept }
+}
+meaning-score = { score-worth }; oferece { gift-worth }
+score-worth = { $bonus ->
+    [0] { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+   *[other] { $points } + { $bonus } pontos
+}
+gift-worth = { $gift ->
+    [0] nada
+   *[other] { $gift } a { $receiver_seat }
+}
+
+result-points = { $winners } ganha com mais pontos.
+result-shared = { $winners } têm o mesmo total e partilham a vitória.
+
+error-no-such-die = Não há dado { $die }. Os dados contam-se de 1 a 6 pela posição.
+error-die-twice = Indicaste o dado { $die } duas vezes. Indica cada dado uma só vez.
+error-score-nothing = Tens de pontuar pelo menos um dado. Indica os dados pela posição, assim: score 1 2 3.
+error-too-few-dice = { $count } dados de cor { colour-name } são poucos para pontuar juntos. Pontua quatro ou mais da mesma cor, ou dados de cores todas diferentes.
+error-mixed-dice = Os dados { $one } e { $two } são ambos de cor { colour-name }, o dado { $other } não. Pontua dados todos da mesma cor, pelo menos quatro, ou dados de cores todas diferentes.
+error-reroll-nothing = Para lançar de novo, indica pelo menos um dado pela posição, assim: reroll 1 3. Para os guardar todos, pontua.
+error-no-roll-left = Já lançaste { $rolls } vezes, e não há mais. Agora pontua.
+error-own-gift = A maior das ofertas é pedida por { $left_seat }, à tua esquerda. Podes lançar dados de novo ou pontuar.
+error-answer-first = Os dados estão com { $active_seat }. A ti perguntam-te pela maior das ofertas: ask ou pass.
+error-neighbour-first = Primeiro { $left_seat }, à tua esquerda, diz se pede a maior das ofertas. Depois é a tua vez.
+error-still-rolling = O lançamento { $roll } deste turno não acabou. Espera que todos os dados parem.
+error-already-asked = Já pediste a maior das ofertas. Agora { $active_seat } decide sobre os dados.
+error-already-passed = Já passaste neste lançamento. Agora { $active_seat } decide sobre os dados.
+error-no-greatest-gift = Já não tens a maior das ofertas para pedir. Os dados estão com { $active_seat }.
+error-too-late-to-ask = A maior das ofertas pede-se antes do terceiro lançamento. Agora { $active_seat } acaba o turno.
+
+error-solve-dice = «{ $dice }» não é um lançamento. Dá seis números de 1 a 6, um para cada dado pela posição.
+error-solve-dice-count = Um lançamento tem seis dados, não { $count }. Dá um número para cada dado pela posição.
+error-solve-number = O dado { $die } não pode mostrar «{ $number }». Cada dado mostra um número inteiro de 1 a 6.
+error-solve-rerolls = Não podem faltar «{ $rerolls }» lançamentos. Faltam 0, 1 ou 2.
+error-solve-weight = «{ $weight }» não é um peso para a oferta. Dá um número que não seja grande de mais: 0 para ignorar a oferta, 1 para a contar como pontos teus.
+
+solved-turn = Um turno antes do primeiro lançamento, { $rerolls ->
+    [0] sem lançar de novo
+    [one] com mais um lançamento
+   *[other] com mais { $rerolls } lançamentos
+}, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
+solved-dice = Dados { $dice }, { $rerolls ->
+    [0] sem mais lançamentos
+    [one] falta um lançamento
+   *[other] faltam { $rerolls } lançamentos
+}, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
+solved-move = { NUMBER($value, minimumFractionDigits: 3) }  { $move }
+
+round-of = Ronda { $round } de { $rounds }
+roll-of = lançamento { $roll } de 3
+sheet-title = ronda: dados + bónus + recebido (oferecido)
+gift-kept = 2× por pedir
+gift-doubled = a dobrar
+best-choices = As melhores de { $count } maneiras de pontuar:
+gets = { $receiver_seat } recebe { $gift }

@@ -1,0 +1,22 @@
+"""What a game's `terminal.py` draws from: `draw(scene)` gives a title, a note for each seat and the table's lines."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sobremesa import words
+
+
+@dataclass(frozen=True)
+class Scene:
+    view: Mapping[str, Any]
+    seat: int | None  # whose eyes; None is a spectator
+    options: Mapping[str, Any]
+    names: Sequence[str]
+    moves: Sequence[tuple[str, Mapping[str, Any]]]  # what this seat may do now, and what each move means
+    language: str
+    folder: Path
+
+    def say(self, name: str, /, **about: Any) -> str:
+        return words.catalogue(self.language, self.folder).say(name, **about)
