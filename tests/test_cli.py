@@ -48,6 +48,8 @@ def test_simulate_says_when_it_compiles_for_the_first_time(tmp_path: Path) -> No
         ["simulate", "raj", "--bot", "nobody"],
         ["simulate", "raj", "--seats", "3", "--bot", "rank", "--bot", "rank"],
         ["solve", "raj"],
+        ["solve", "pebbles"],
+        ["solve", "raj", "--hands", "1,2", "1,3", "--prizes", "1"],
         ["solve", "charidice", "--dice", "1", "2", "3"],
         ["solve", "charidice", "--dice", "1", "2", "3", "4", "5", "7"],
         ["solve", "charidice", "--rerolls", "3"],

@@ -77,7 +77,7 @@ class Game:
             raise BadOption(
                 "seat-count", game=self.name, seats=shown(seats), least=min(self.seats), most=max(self.seats)
             )
-        values = settle(self.options, count, options, self.folder)
+        values = settle(self.options, count, options)
         self.check(count, values)
         return count, values
 

@@ -116,7 +116,7 @@ def whole(value: Any) -> int:
     return int(value)
 
 
-def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any], folder: Any) -> dict[str, Any]:
+def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value: the given ones read, the others at their defaults."""
     for name in given:
         if name not in options:

@@ -8,6 +8,9 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Numbers, Whole
 
 from . import bots, notation, rules, table
+from .solver import Equilibrium, equilibrium
+
+__all__ = ["GAME", "Equilibrium", "equilibrium"]
 
 
 def check(seats: int, options: Mapping[str, Any]) -> None:

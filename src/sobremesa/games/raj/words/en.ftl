@@ -82,3 +82,14 @@ error-already-chosen = Your card for this turn lies on the table: { $card }. One
 error-not-in-hand = You do not hold the { $card }. You hold: { $hand }.
 error-zero-prize = A prize cannot be worth 0.
 error-deck-sizes = There must be as many prizes as bid cards: { $bids } bid cards, { $prizes } prizes.
+
+error-solve-twice = Hand { $hand } holds the { $card } twice. Each card exists once.
+error-solve-unequal = The hands must be of one size: one has { $first } cards, the other { $second }.
+error-solve-prizes = There must be as many prizes as cards in a hand: { $cards } cards, { $prizes } prizes.
+error-solve-reveal = { $reveal } is not among the prizes left: { $prizes }.
+error-solve-hands = There must be two hands, not { $count }.
+error-solve-empty = A hand must hold at least one card.
+error-solve-too-many = { $cards } cards are too many to solve at once. At most { $most } are.
+solved-difference = Worth to the first hand under best play: { $value } points.
+solved-win = Chance of the first to win less that of the second, under best play: { $value }
+solved-hand = Hand { $hand } bids

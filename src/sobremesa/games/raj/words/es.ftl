@@ -82,3 +82,14 @@ error-already-chosen = Tu carta de este turno ya está en la mesa: { $card }. So
 error-not-in-hand = No tienes el { $card }. Tienes: { $hand }.
 error-zero-prize = Un premio no puede valer 0.
 error-deck-sizes = Tiene que haber tantos premios como cartas de apuesta: { $bids } cartas de apuesta, { $prizes } premios.
+
+error-solve-twice = La mano { $hand } tiene el { $card } dos veces. Cada carta existe una sola vez.
+error-solve-unequal = Las manos tienen que ser iguales de grandes: una tiene { $first } cartas, la otra { $second }.
+error-solve-prizes = Tiene que haber tantos premios como cartas en una mano: { $cards } cartas, { $prizes } premios.
+error-solve-reveal = { $reveal } no está entre los premios que quedan: { $prizes }.
+error-solve-hands = Tiene que haber dos manos, no { $count }.
+error-solve-empty = Una mano tiene que tener al menos una carta.
+error-solve-too-many = { $cards } cartas son demasiadas para resolverlas de una vez. Son como mucho { $most }.
+solved-difference = Vale para la primera mano, jugando ambas lo mejor posible: { $value } puntos.
+solved-win = Probabilidad de que gane la primera menos la de la segunda, jugando lo mejor posible: { $value }
+solved-hand = La mano { $hand } juega

@@ -64,3 +64,7 @@ error-already-chosen = Sua carta deste turno já está na mesa: { $card }. Só s
 error-not-in-hand = Você não tem o { $card }. Você tem: { $hand }.
 error-zero-prize = Um prêmio não pode valer 0.
 error-deck-sizes = É preciso haver tantos prêmios quantas cartas de lance: { $bids } cartas de lance, { $prizes } prêmios.
+
+error-solve-prizes = É preciso haver tantos prêmios quantas cartas numa mão: { $cards } cartas, { $prizes } prêmios.
+error-solve-reveal = { $reveal } não está entre os prêmios que faltam: { $prizes }.
+error-solve-too-many = { $cards } cartas são demais para resolver de uma vez. São no máximo { $most }.

@@ -82,3 +82,14 @@ error-already-chosen = A tua carta deste turno já está na mesa: { $card }. Só
 error-not-in-hand = Não tens o { $card }. Tens: { $hand }.
 error-zero-prize = Um prémio não pode valer 0.
 error-deck-sizes = Tem de haver tantos prémios como cartas de lance: { $bids } cartas de lance, { $prizes } prémios.
+
+error-solve-twice = A mão { $hand } tem o { $card } duas vezes. Cada carta só existe uma vez.
+error-solve-unequal = As mãos têm de ser do mesmo tamanho: uma tem { $first } cartas, a outra { $second }.
+error-solve-prizes = Tem de haver tantos prémios como cartas numa mão: { $cards } cartas, { $prizes } prémios.
+error-solve-reveal = { $reveal } não está entre os prémios que faltam: { $prizes }.
+error-solve-hands = Tem de haver duas mãos, não { $count }.
+error-solve-empty = Uma mão tem de ter pelo menos uma carta.
+error-solve-too-many = { $cards } cartas são demasiadas para resolver de uma vez. São no máximo { $most }.
+solved-difference = Vale para a primeira mão, com o melhor jogo de ambas: { $value } pontos.
+solved-win = Probabilidade de ganhar a primeira menos a da segunda, com o melhor jogo: { $value }
+solved-hand = A mão { $hand } joga

@@ -1,0 +1,1 @@
+"""Searches and solvers that know no game by name."""

@@ -1,0 +1,388 @@
+"""Two-seat Raj, exactly: the value of a position and how often to bid each card, by backward induction.
+
+With two seats a pile's sign does not matter: whoever bids higher is better off by its size. So only the order of
+the two hands counts, and positions are kept by it: slots for the different card values of both hands together,
+squeezed when empty, seats swapped to one side. They are listed from the root down, each after those it comes from,
+and solved from the end of that list; each turn is a matrix game (`bots.matrix`).
+"""
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from sobremesa.bots import matrix
+from sobremesa.engine.bits import count_bits
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.options import shown, whole
+from sobremesa.engine.rule import rule
+
+FOLDER = Path(__file__).resolve().parent
+COMPILED = ("endgame",)  # what a first start compiles
+MOST = 8  # cards left that are solved at once
+SIZES = (1 << 14, 1 << 19, 1 << 22, 1 << 25)  # of the table of positions, tried in turn
+SPAN = 1024  # carry and lead stay within ± SPAN
+
+
+@dataclass(frozen=True)
+class Equilibrium:
+    """`value` is to the first hand; `bids` the two mixes, {card: probability}, None before a prize is turned up."""
+
+    value: float
+    bids: tuple[dict[int, float], dict[int, float]] | None
+    exact: bool
+
+
+def equilibrium(
+    hands: Sequence[Sequence[int]],
+    prizes: Sequence[int],
+    carry: int = 0,
+    reveal: int | None = None,
+    lead: int = 0,
+    objective: str = "difference",
+    ties: str = "carry",
+) -> Equilibrium:
+    """What a two-seat position is worth under best play of both, and how to bid.
+
+    `prizes` are all not yet bid on, `reveal` the one of them turned up now. `objective`: "difference" of the scores,
+    or "win": the chance that the first wins less the chance that the second does; `lead` is the difference so far.
+    """
+    position = checked(hands, prizes, carry, reveal, lead, objective, ties)
+    value, rows, columns = solved(position)
+    if position.reveal is None:
+        return Equilibrium(value, None, True)
+    first, second = position.hands
+    mixes = (dict(zip(first, rows, strict=True)), dict(zip(second, columns, strict=True)))
+    return Equilibrium(value, mixes, True)
+
+
+@dataclass(frozen=True)
+class Position:
+    hands: tuple[tuple[int, ...], tuple[int, ...]]
+    prizes: tuple[int, ...]
+    carry: int
+    reveal: int | None
+    lead: int
+    win: bool
+    carries: bool
+
+
+def checked(hands: Any, prizes: Any, carry: Any, reveal: Any, lead: Any, objective: Any, ties: Any) -> Position:
+    """The position, or a BadOption that says why it cannot be."""
+    two = [cards_from(hand) for hand in pair(hands)]
+    values = tuple(sorted(number(prize, "prizes", -15, 15) for prize in listed(prizes, "prizes")))
+    for seat, hand in enumerate(two):
+        if len(set(hand)) < len(hand):
+            twice = next(card for card, times in Counter(hand).items() if times > 1)
+            raise BadOption("solve-twice", FOLDER, card=twice, hand=seat + 1)
+    if len(two[0]) != len(two[1]):
+        raise BadOption("solve-unequal", FOLDER, first=len(two[0]), second=len(two[1]))
+    if len(values) != len(two[0]):
+        raise BadOption("solve-prizes", FOLDER, cards=len(two[0]), prizes=len(values))
+    if 0 in values:
+        raise BadOption("zero-prize", FOLDER)
+    if len(values) > MOST:
+        raise BadOption("solve-too-many", FOLDER, cards=len(values), most=MOST)
+    if reveal is not None and number(reveal, "reveal", -15, 15) not in values:
+        raise BadOption("solve-reveal", FOLDER, reveal=int(reveal), prizes=list(values))
+    for name, given, known in (("objective", objective, ("difference", "win")), ("ties", ties, ("carry", "discard"))):
+        if given not in known:
+            raise BadOption("bad-value", name=name, value=shown(given), values=" | ".join(known))
+    return Position(
+        hands=(two[0], two[1]),
+        prizes=values,
+        carry=number(carry, "carry", -225, 225),
+        reveal=None if reveal is None else int(reveal),
+        lead=number(lead, "lead", -225, 225),
+        win=objective == "win",
+        carries=ties == "carry",
+    )
+
+
+def pair(hands: Any) -> Sequence[Any]:
+    found = listed(hands, "hands")
+    if len(found) != 2:
+        raise BadOption("solve-hands", FOLDER, count=len(found))
+    return found
+
+
+def listed(value: Any, name: str) -> Sequence[Any]:
+    if isinstance(value, str | bytes) or not isinstance(value, Sequence | np.ndarray):
+        raise BadOption("bad-value", name=name, value=shown(value), values="a, b, c …")
+    return list(value)
+
+
+def cards_from(hand: Any) -> tuple[int, ...]:
+    cards = tuple(sorted(number(card, "hands", 1, 15) for card in listed(hand, "hands")))
+    if not cards:
+        raise BadOption("solve-empty", FOLDER)
+    return cards
+
+
+def number(value: Any, name: str, least: int, most: int) -> int:
+    try:
+        found = whole(int(value) if isinstance(value, np.integer) else value)
+    except ValueError:
+        found = least - 1
+    if not least <= found <= most:
+        raise BadOption("bad-value", name=name, value=shown(value), values=f"{least} … {most}")
+    return found
+
+
+def solved(position: Position) -> tuple[float, list[float], list[float]]:
+    """The value and, where a prize is turned up, both mixes in the order of the hands."""
+    slots = sorted({card for hand in position.hands for card in hand})
+    first, second = (sum(1 << slots.index(card) for card in hand) for hand in position.hands)
+    deck = np.array(position.prizes, np.int64)
+    turned = -1 if position.reveal is None else position.prizes.index(position.reveal)
+    count = len(deck)
+    rows, columns = np.zeros(count), np.zeros(count)
+    for size in SIZES:
+        value = compiled_endgame()(
+            first, second, position.carry, position.lead, turned, position.win, position.carries, deck,
+            np.empty(size, np.int64), np.full(2 * size, -1, np.int64), np.empty(size), rows, columns,
+        )  # fmt: skip
+        if not np.isnan(value):  # not a number: the table was too small
+            return float(value), [float(x) for x in rows], [float(x) for x in columns]
+    raise BadOption("solve-too-many", FOLDER, cards=count, most=MOST)
+
+
+def compiled_endgame() -> Callable[..., float]:
+    """`endgame`, compiled and kept on disk together with the rules."""
+    from numba import types
+
+    from . import GAME
+
+    i8, numbers, floats = types.int64, types.int64[::1], types.float64[::1]
+    signature = types.float64(
+        i8, i8, i8, i8, i8, types.boolean, types.boolean, numbers, numbers, numbers, floats, floats, floats
+    )
+    GAME.compiled.makers.setdefault("endgame", (signature, lambda: endgame))
+    return GAME.compiled.endgame
+
+
+# Positions: both hands as slots, the prizes left, the carried pile, the lead
+
+
+@rule
+def packed(first, second, prizes, carry, lead):
+    return first | second << 16 | prizes << 32 | (carry + SPAN) << 40 | (lead + SPAN) << 51
+
+
+@rule
+def squeezed(hand, slot):
+    """The hand when an empty slot falls away."""
+    low = (1 << slot) - 1
+    return (hand & low) | ((hand >> 1) & ~low)
+
+
+@rule
+def without(first, second, i, j):
+    """Both hands after these bids, as first | second << 16."""
+    first ^= 1 << i
+    second ^= 1 << j
+    for slot in (max(i, j), min(i, j)):
+        if not (first | second) >> slot & 1:
+            first, second = squeezed(first, slot), squeezed(second, slot)
+            if i == j:
+                break
+    return first | second << 16
+
+
+@rule
+def prizes_without(prizes, t, deck):
+    """The prizes left when one of the value deck[t] is gone: of equals the last, so that equal sets look equal."""
+    last = t
+    while last + 1 < len(deck) and deck[last + 1] == deck[t] and prizes >> (last + 1) & 1:
+        last += 1
+    return prizes ^ 1 << last
+
+
+@rule
+def copies_left(prizes, t, deck):
+    """How many prizes of the value deck[t] are left, if t is the first of them; else 0."""
+    if not prizes >> t & 1 or (t > 0 and deck[t - 1] == deck[t] and prizes >> (t - 1) & 1):
+        return 0
+    copies = 1
+    while t + copies < len(deck) and deck[t + copies] == deck[t] and prizes >> (t + copies) & 1:
+        copies += 1
+    return copies
+
+
+@rule
+def plain_value(first, second, prizes, carry, lead, win, deck):
+    """The value where none need be computed, not a number elsewhere."""
+    if first == second and (lead == 0 or not win):
+        return 0.0
+    if win:
+        open_points = abs(carry)
+        for t in range(len(deck)):
+            if prizes >> t & 1:
+                open_points += abs(deck[t])
+        if first == 0 or abs(lead) > open_points:
+            return 1.0 if lead > 0 else -1.0 if lead < 0 else 0.0
+    return np.nan
+
+
+@rule
+def place_of(key, keys, index):
+    """Where the position's number stands in the index, or where it would."""
+    at = (((key & 0x7FFFFFFF) * 1540483477 + (key >> 31) * 1103515245) >> 11) & (len(index) - 1)
+    while index[at] >= 0 and keys[index[at]] != key:
+        at = (at + 1) & (len(index) - 1)
+    return at
+
+
+@rule
+def after(first, second, i, j, prizes, size, pile, lead, win, carries):
+    """The position after these bids, packed so that the first hand is not the lesser, and whether seats swapped."""
+    hands = without(first, second, i, j)
+    one, two = hands & 0xFFFF, hands >> 16
+    carry = pile if i == j and carries else 0
+    if win:
+        lead += size if i > j else -size if i < j else 0
+    if two > one:
+        return packed(two, one, prizes, carry, -lead), -1.0
+    return packed(one, two, prizes, carry, lead), 1.0
+
+
+@rule
+def plain_value_of(key, win, deck):
+    return plain_value(
+        key & 0xFFFF,
+        key >> 16 & 0xFFFF,
+        key >> 32 & 0xFF,
+        (key >> 40 & 0x7FF) - SPAN,
+        (key >> 51) - SPAN,
+        win,
+        deck,
+    )
+
+
+@rule
+def endgame(first, second, carry, lead, turned, win, carries, deck, keys, index, values, rows, columns):
+    """The value of the position to the first hand, not a number if the tables are too small; at a prize that is
+    turned up (its place in the deck, else -1) both mixes too."""
+    if not win:
+        lead = 0
+    count = listed_positions(first, second, carry, lead, turned, win, carries, deck, keys, index)
+    if count < 0:
+        return np.nan
+    cells = np.empty((MOST, MOST))
+    tableau = np.empty((MOST + 1, MOST + 1))
+    labels = np.empty(2 * MOST, np.int64)
+    value = 0.0
+    for number in range(count - 1, -1, -1):
+        key = keys[number]
+        prizes = key >> 32 & 0xFF
+        total, weight = 0.0, 0
+        for t in range(len(deck)):
+            copies = copies_left(prizes, t, deck)
+            if copies and (number > 0 or turned < 0 or deck[t] == deck[turned]):
+                bids = fill(key, t, win, carries, deck, keys, index, values, cells)
+                total += copies * matrix.solve(cells, bids, bids, tableau, labels, rows, columns)
+                weight += copies
+        value = total / weight
+        values[number] = value
+    return value
+
+
+@rule
+def listed_positions(first, second, carry, lead, turned, win, carries, deck, keys, index):
+    """Lists the position and all that can come of it, each after those it comes from; -1 when there is no room."""
+    keys[0] = packed(first, second, (1 << len(deck)) - 1, carry, lead)
+    index[place_of(keys[0], keys, index)] = 0
+    count, number = 1, 0
+    while number < count:
+        key = keys[number]
+        first, second, prizes = key & 0xFFFF, key >> 16 & 0xFFFF, key >> 32 & 0xFF
+        carry, lead = (key >> 40 & 0x7FF) - SPAN, (key >> 51) - SPAN
+        for t in range(len(deck) if count_bits(first) > 1 else 0):
+            if not copies_left(prizes, t, deck) or (number == 0 and turned >= 0 and deck[t] != deck[turned]):
+                continue
+            pile = carry + deck[t]
+            left = prizes_without(prizes, t, deck)
+            for i in range(16):
+                for j in range(16):
+                    if first >> i & 1 and second >> j & 1:
+                        child, _ = after(first, second, i, j, left, abs(pile), pile, lead, win, carries)
+                        if not np.isnan(plain_value_of(child, win, deck)):
+                            continue
+                        at = place_of(child, keys, index)
+                        if index[at] < 0:
+                            if count == len(keys):
+                                return -1
+                            keys[count] = child
+                            index[at] = count
+                            count += 1
+        number += 1
+    return count
+
+
+@rule
+def fill(key, t, win, carries, deck, keys, index, values, cells):
+    """The matrix game of a position with the prize deck[t] turned up; how many bids each side has."""
+    first, second, prizes = key & 0xFFFF, key >> 16 & 0xFFFF, key >> 32 & 0xFF
+    carry, lead = (key >> 40 & 0x7FF) - SPAN, (key >> 51) - SPAN
+    pile = carry + deck[t]
+    size = abs(pile)
+    left = prizes_without(prizes, t, deck)
+    row = 0
+    for i in range(16):
+        if not first >> i & 1:
+            continue
+        column = 0
+        for j in range(16):
+            if not second >> j & 1:
+                continue
+            child, sign = after(first, second, i, j, left, size, pile, lead, win, carries)
+            worth = plain_value_of(child, win, deck)
+            if np.isnan(worth):
+                worth = values[index[place_of(child, keys, index)]]
+            cells[row, column] = sign * worth
+            if not win:
+                cells[row, column] += size if i > j else -size if i < j else 0
+            column += 1
+        row += 1
+    return row
+
+
+# The command line
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--hands", nargs=2, required=True, metavar="CARDS", help="both hands: 1,6,7 3,6,8")
+    parser.add_argument("--prizes", required=True, metavar="P", help="all prizes not yet bid on: 10,5,-2")
+    parser.add_argument("--carry", default=0, metavar="N", help="the sum that lies on the table already (default: 0)")
+    parser.add_argument("--reveal", metavar="N", help="the prize turned up now (default: none yet)")
+    parser.add_argument("--lead", default=0, metavar="N", help="the first hand's lead so far, for --objective win")
+    parser.add_argument("--objective", default="difference", metavar="O", help="difference (default) or win")
+    parser.add_argument("--ties", default="carry", metavar="T", help="carry (default) or discard")
+
+
+def run(asked: Namespace) -> dict[str, Any]:
+    """The answer as plain data."""
+    hands = [numbers_from(hand) for hand in asked.hands]
+    found = equilibrium(
+        hands, numbers_from(asked.prizes), asked.carry, asked.reveal, asked.lead, asked.objective, asked.ties
+    )
+    bids = None if found.bids is None else [{str(card): share for card, share in mix.items()} for mix in found.bids]
+    return {"value": found.value, "bids": bids, "exact": found.exact, "objective": asked.objective}
+
+
+def numbers_from(text: str) -> list[Any]:
+    return [part.strip() for part in text.replace(":", ",").split(",")]
+
+
+def lines(result: dict[str, Any], say: Callable[..., str]) -> list[str]:
+    """The answer for people: the value, and each mix as bars."""
+    told = [say(f"solved-{result['objective']}", value=round(result["value"], 4))]
+    for seat, mix in enumerate(result["bids"] or []):
+        told.append(say("solved-hand", hand=seat + 1))
+        for card, share in mix.items():
+            told.append(f"  {card:>2}  {'█' * round(40 * share) or '·':<40}  {100 * share:5.1f} %")
+    return told
