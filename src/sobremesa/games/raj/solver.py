@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from sobremesa.bots import matrix
-from sobremesa.engine.bits import count_bits
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import shown, whole
 from sobremesa.engine.rule import rule
@@ -165,12 +164,18 @@ def compiled_endgame() -> Callable[..., float]:
     return GAME.compiled.endgame
 
 
-# Positions: both hands as slots, the prizes left, the carried pile, the lead
+# Positions: both hands as slots, the prizes left, the carried pile, the lead, in one number
 
 
 @rule
-def packed(first, second, prizes, carry, lead):
-    return first | second << 16 | prizes << 32 | (carry + SPAN) << 40 | (lead + SPAN) << 51
+def packed(hands, prizes, carry, lead):
+    """`hands` is first | second << 16."""
+    return hands | prizes << 32 | (carry + SPAN) << 40 | (lead + SPAN) << 51
+
+
+@rule
+def unpacked(key):
+    return key & 0xFFFF, key >> 16 & 0xFFFF, key >> 32 & 0xFF, (key >> 40 & 0x7FF) - SPAN, (key >> 51) - SPAN
 
 
 @rule
@@ -182,15 +187,45 @@ def squeezed(hand, slot):
 
 @rule
 def without(first, second, i, j):
-    """Both hands after these bids, as first | second << 16."""
+    """Both hands after these bids."""
     first ^= 1 << i
     second ^= 1 << j
-    for slot in (max(i, j), min(i, j)):
-        if not (first | second) >> slot & 1:
-            first, second = squeezed(first, slot), squeezed(second, slot)
-            if i == j:
-                break
-    return first | second << 16
+    if not (first | second) >> max(i, j) & 1:
+        first, second = squeezed(first, max(i, j)), squeezed(second, max(i, j))
+    if i != j and not (first | second) >> min(i, j) & 1:
+        first, second = squeezed(first, min(i, j)), squeezed(second, min(i, j))
+    return first, second
+
+
+@rule
+def pairs_of_bids(first, second, pairs, beats):
+    """For each pair of bids the hands after it, the lesser hand last, and who bid higher; how many bids there are.
+
+    `beats` is 1 where the first bid higher, -1 lower, 0 equal; a pair is negative where the hands swapped.
+    """
+    a = 0
+    for i in range(16):
+        if not first >> i & 1:
+            continue
+        b = 0
+        for j in range(16):
+            if not second >> j & 1:
+                continue
+            one, two = without(first, second, i, j)
+            pairs[a, b] = one | two << 16 if one >= two else -(two | one << 16)
+            beats[a, b] = 1 if i > j else -1 if i < j else 0
+            b += 1
+        a += 1
+    return a
+
+
+@rule
+def after(pair, beats, prizes, pile, lead, win, carries):
+    """The position after a pair of bids, seen from the seat that is first in it."""
+    carry = pile if beats == 0 and carries else 0
+    if win:
+        lead += beats * abs(pile)
+    return packed(pair, prizes, carry, lead) if pair >= 0 else packed(-pair, prizes, carry, -lead)
 
 
 @rule
@@ -214,8 +249,9 @@ def copies_left(prizes, t, deck):
 
 
 @rule
-def plain_value(first, second, prizes, carry, lead, win, deck):
+def plain_value(key, win, deck):
     """The value where none need be computed, not a number elsewhere."""
+    first, second, prizes, carry, lead = unpacked(key)
     if first == second and (lead == 0 or not win):
         return 0.0
     if win:
@@ -238,117 +274,64 @@ def place_of(key, keys, index):
 
 
 @rule
-def after(first, second, i, j, prizes, size, pile, lead, win, carries):
-    """The position after these bids, packed so that the first hand is not the lesser, and whether seats swapped."""
-    hands = without(first, second, i, j)
-    one, two = hands & 0xFFFF, hands >> 16
-    carry = pile if i == j and carries else 0
-    if win:
-        lead += size if i > j else -size if i < j else 0
-    if two > one:
-        return packed(two, one, prizes, carry, -lead), -1.0
-    return packed(one, two, prizes, carry, lead), 1.0
-
-
-@rule
-def plain_value_of(key, win, deck):
-    return plain_value(
-        key & 0xFFFF,
-        key >> 16 & 0xFFFF,
-        key >> 32 & 0xFF,
-        (key >> 40 & 0x7FF) - SPAN,
-        (key >> 51) - SPAN,
-        win,
-        deck,
-    )
-
-
-@rule
 def endgame(first, second, carry, lead, turned, win, carries, deck, keys, index, values, rows, columns):
     """The value of the position to the first hand, not a number if the tables are too small; at a prize that is
     turned up (its place in the deck, else -1) both mixes too."""
-    if not win:
-        lead = 0
-    count = listed_positions(first, second, carry, lead, turned, win, carries, deck, keys, index)
+    pairs, beats = np.empty((MOST, MOST), np.int64), np.empty((MOST, MOST), np.int64)
+    keys[0] = packed(first | second << 16, (1 << len(deck)) - 1, carry, lead if win else 0)
+    count = list_positions(turned, win, carries, deck, keys, index, pairs, beats)
     if count < 0:
         return np.nan
-    cells = np.empty((MOST, MOST))
-    tableau = np.empty((MOST + 1, MOST + 1))
+    cells, tableau = np.empty((MOST, MOST)), np.empty((MOST + 1, MOST + 1))
     labels = np.empty(2 * MOST, np.int64)
-    value = 0.0
     for number in range(count - 1, -1, -1):
-        key = keys[number]
-        prizes = key >> 32 & 0xFF
+        first, second, prizes, carry, lead = unpacked(keys[number])
+        bids = pairs_of_bids(first, second, pairs, beats)
         total, weight = 0.0, 0
         for t in range(len(deck)):
             copies = copies_left(prizes, t, deck)
-            if copies and (number > 0 or turned < 0 or deck[t] == deck[turned]):
-                bids = fill(key, t, win, carries, deck, keys, index, values, cells)
-                total += copies * matrix.solve(cells, bids, bids, tableau, labels, rows, columns)
-                weight += copies
-        value = total / weight
-        values[number] = value
-    return value
+            if not copies or (number == 0 and turned >= 0 and deck[t] != deck[turned]):
+                continue
+            pile, left = carry + deck[t], prizes_without(prizes, t, deck)
+            for a in range(bids):
+                for b in range(bids):
+                    child = after(pairs[a, b], beats[a, b], left, pile, lead, win, carries)
+                    worth = plain_value(child, win, deck)
+                    if np.isnan(worth):
+                        worth = values[index[place_of(child, keys, index)]]
+                    cells[a, b] = worth if pairs[a, b] >= 0 else -worth
+                    if not win:
+                        cells[a, b] += beats[a, b] * abs(pile)
+            total += copies * matrix.solve(cells, bids, bids, tableau, labels, rows, columns)
+            weight += copies
+        values[number] = total / weight
+    return values[0]
 
 
 @rule
-def listed_positions(first, second, carry, lead, turned, win, carries, deck, keys, index):
-    """Lists the position and all that can come of it, each after those it comes from; -1 when there is no room."""
-    keys[0] = packed(first, second, (1 << len(deck)) - 1, carry, lead)
+def list_positions(turned, win, carries, deck, keys, index, pairs, beats):
+    """Lists all that can come of keys[0], each after those it comes from; how many, or -1 when there is no room."""
     index[place_of(keys[0], keys, index)] = 0
     count, number = 1, 0
     while number < count:
-        key = keys[number]
-        first, second, prizes = key & 0xFFFF, key >> 16 & 0xFFFF, key >> 32 & 0xFF
-        carry, lead = (key >> 40 & 0x7FF) - SPAN, (key >> 51) - SPAN
-        for t in range(len(deck) if count_bits(first) > 1 else 0):
+        first, second, prizes, carry, lead = unpacked(keys[number])
+        bids = pairs_of_bids(first, second, pairs, beats)
+        for t in range(len(deck) if bids > 1 else 0):
             if not copies_left(prizes, t, deck) or (number == 0 and turned >= 0 and deck[t] != deck[turned]):
                 continue
-            pile = carry + deck[t]
-            left = prizes_without(prizes, t, deck)
-            for i in range(16):
-                for j in range(16):
-                    if first >> i & 1 and second >> j & 1:
-                        child, _ = after(first, second, i, j, left, abs(pile), pile, lead, win, carries)
-                        if not np.isnan(plain_value_of(child, win, deck)):
-                            continue
-                        at = place_of(child, keys, index)
-                        if index[at] < 0:
-                            if count == len(keys):
-                                return -1
-                            keys[count] = child
-                            index[at] = count
-                            count += 1
+            pile, left = carry + deck[t], prizes_without(prizes, t, deck)
+            for a in range(bids):
+                for b in range(bids):
+                    child = after(pairs[a, b], beats[a, b], left, pile, lead, win, carries)
+                    at = place_of(child, keys, index)
+                    if index[at] < 0 and np.isnan(plain_value(child, win, deck)):
+                        if count == len(keys):
+                            return -1
+                        keys[count] = child
+                        index[at] = count
+                        count += 1
         number += 1
     return count
-
-
-@rule
-def fill(key, t, win, carries, deck, keys, index, values, cells):
-    """The matrix game of a position with the prize deck[t] turned up; how many bids each side has."""
-    first, second, prizes = key & 0xFFFF, key >> 16 & 0xFFFF, key >> 32 & 0xFF
-    carry, lead = (key >> 40 & 0x7FF) - SPAN, (key >> 51) - SPAN
-    pile = carry + deck[t]
-    size = abs(pile)
-    left = prizes_without(prizes, t, deck)
-    row = 0
-    for i in range(16):
-        if not first >> i & 1:
-            continue
-        column = 0
-        for j in range(16):
-            if not second >> j & 1:
-                continue
-            child, sign = after(first, second, i, j, left, size, pile, lead, win, carries)
-            worth = plain_value_of(child, win, deck)
-            if np.isnan(worth):
-                worth = values[index[place_of(child, keys, index)]]
-            cells[row, column] = sign * worth
-            if not win:
-                cells[row, column] += size if i > j else -size if i < j else 0
-            column += 1
-        row += 1
-    return row
 
 
 # The command line

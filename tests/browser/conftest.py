@@ -1,0 +1,56 @@
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+try:
+    import playwright.sync_api  # noqa: F401
+except ImportError:  # pragma: no cover
+    if os.environ.get("CI"):
+        raise
+    collect_ignore_glob = ["test_browser_*.py"]
+else:
+    from browsing import FLAGS, House, Person, build_page, chromium
+    from playwright.sync_api import Browser, sync_playwright
+
+    @pytest.fixture(scope="session")
+    def browser() -> "Iterator[Browser]":
+        path = chromium()
+        if path is None:
+            missing = "Chromium is missing and could not be installed: apt-get install chromium"
+            pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+        with sync_playwright() as playwright:
+            chrome = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            yield chrome
+            chrome.close()
+
+    @pytest.fixture(scope="session")
+    def house(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[House]":
+        build_page()
+        house = House(tmp_path_factory.mktemp("data"))
+        yield house
+        house.close()
+
+    @pytest.fixture
+    def own_house(tmp_path: Path) -> "Iterator[House]":
+        """A server that a test may kill."""
+        house = House(tmp_path)
+        yield house
+        house.close()
+
+    @pytest.fixture
+    def sit(browser: "Browser", house: "House") -> "Iterator[Callable[..., Person]]":
+        """Makes people; at the end nothing may have gone wrong in their browsers."""
+        people: list[Person] = []
+
+        def one(**about: Any) -> "Person":
+            people.append(Person(browser, about.pop("house", house), **about))
+            return people[-1]
+
+        yield one
+        for person in people:
+            person.context.close()
+        for person in people:
+            person.check()

@@ -1,0 +1,140 @@
+"""Whole games in a real browser against the real server."""
+
+import re
+
+import pytest
+from browsing import DESK, PHONE, expect
+
+
+def test_a_guest_makes_the_first_move_in_three_clicks(sit):
+    ana = sit()
+    ana.page.goto("/")
+    ana.page.get_by_role("button", name="Play Raj against bots").click()
+    ana.page.get_by_role("button", name="card 9", exact=True).click()
+    ana.page.get_by_role("button", name="Play the 9").click()
+    expect(ana.page.get_by_role("button", name="card 9, already played")).to_be_visible()
+    expect(ana.page.locator(".turn")).to_have_text("Turn 2 of 15")
+
+
+def test_by_the_game_s_page_it_is_one_more_tap_to_confirm(sit):
+    ana = sit()
+    ana.page.goto("/")
+    ana.page.get_by_role("link", name="Raj").click()
+    ana.page.get_by_role("button", name="Play against bots").click()
+    ana.bid(9)
+    expect(ana.page.locator(".turn")).to_have_text("Turn 2 of 15")
+
+
+def test_a_whole_game_of_raj_and_a_rematch(sit):
+    ana = sit()
+    ana.play_now("Raj")
+    for turn in range(1, 16):
+        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 15")
+        ana.hand.first.click()
+        ana.page.locator(".actions .main").click()
+        if turn < 15:
+            expect(ana.page.locator(".hand button.gone")).to_have_count(turn)
+    expect(ana.page.locator(".end li")).to_have_count(3)
+    expect(ana.page.locator(".mine .now")).to_contain_text(re.compile("win|share|nobody", re.I))
+    ana.page.get_by_role("button", name="Look back").click()
+    ana.page.get_by_role("button", name="Earlier").click()
+    expect(ana.page.locator(".mine .now")).to_contain_text("Guest 14,")
+    ana.page.get_by_role("button", name="Back to the game").click()
+    ana.page.get_by_role("button", name="Rematch").click()
+    expect(ana.page.locator(".turn")).to_have_text("Turn 1 of 15")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_whole_game_of_charidice(sit, size):
+    ana = sit(size=size)
+    ana.make_table("charidice", seats=2, start=True, options={"rounds": 7 if size == PHONE else 2})
+    rolled = False
+
+    def turn():
+        nonlocal rolled
+        page = ana.page
+        if page.locator(".gift button").count():
+            page.locator(".gift button").last.click(timeout=500)
+        elif not rolled and "Roll" in page.locator(".actions .main").inner_text(timeout=500):
+            page.locator(".dice button").first.click(timeout=500)
+            expect(page.locator(".dice button").first).to_have_attribute("aria-pressed", "true", timeout=500)
+            page.get_by_role("button", name="Roll 5 dice").click(timeout=500)
+            rolled = True
+        else:
+            page.locator(".scroll ul button").first.click(timeout=500)
+            page.locator(".actions .main", has_text="Score").click(timeout=500)
+
+    ana.until_over(turn)
+    assert rolled
+    expect(ana.page.locator(".end li")).to_have_count(2)
+
+
+def test_dice_that_do_not_go_together_are_refused_with_a_sentence(sit):
+    ana = sit()
+    ana.make_table("charidice", seats=2, start=True, options={"greatest_gift": False})
+    for _ in range(2):
+        ana.page.get_by_role("button", name="Roll 6 dice").click()
+    expect(ana.page.get_by_role("button", name="Choose what you score")).to_be_visible()
+    for die in range(6):
+        ana.page.locator(".dice button").nth(die).click()
+    if ana.page.get_by_role("button", name="Score these dice").count():  # six different colours are rare
+        ana.page.get_by_role("button", name="Score these dice").click()
+        expect(ana.page.locator(".sentence.fault")).to_contain_text("colour")
+    ana.page.locator(".scroll ul button").first.click()
+    ana.page.locator(".actions .main").click()
+    expect(ana.page.locator(".sentence.fault")).to_have_count(0)
+
+
+def test_a_whole_game_by_keyboard(sit):
+    ana = sit(size=DESK)
+    ana.page.goto("/")
+    ana.page.get_by_role("button", name="Play Raj against bots").wait_for()
+    press = ana.page.keyboard.press
+    focused = "document.activeElement.ariaLabel ?? document.activeElement.textContent"
+    for _ in range(20):
+        press("Tab")
+        if "Play Raj" in (ana.page.evaluate(focused) or ""):
+            break
+    press("Enter")
+    ana.hand.first.wait_for()
+    for _ in range(20):
+        press("Tab")
+        if ana.page.evaluate(focused) == "card 1":
+            break
+    for turn in range(1, 16):
+        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 15")
+        assert ana.page.evaluate(focused) == f"card {turn}"
+        press("Enter")
+        press("Enter")
+        press("ArrowRight")
+    expect(ana.page.locator(".end")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Raj", "Charidice"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_a_phone_everything_needed_is_on_the_screen(sit, game, seats):
+    ana = sit()
+    ana.make_table(game.lower(), seats=seats, start=True)
+    main = ana.page.locator(".actions .main")
+    expect(main).to_be_in_viewport(ratio=1)
+    pieces = ana.page.locator(".hand button" if game == "Raj" else ".dice button")
+    expect(pieces.first).to_be_in_viewport(ratio=1)
+    expect(pieces.last).to_be_in_viewport(ratio=1)
+    root = "document.documentElement"
+    assert ana.page.evaluate(f"{root}.scrollWidth <= innerWidth && {root}.scrollHeight <= innerHeight")
+
+
+def test_a_spent_card_says_why_it_cannot_be_played(sit):
+    ana = sit()
+    ana.make_table("raj", seats=2, start=True)
+    ana.bid(7)
+    ana.page.locator('.hand button[aria-label="card 7, already played"]').click(force=True)
+    expect(ana.page.locator(".mine .now")).to_contain_text("You do not hold the 7")
+
+
+def test_a_game_without_a_drawing_of_its_own_can_be_played(sit):
+    ana = sit()
+    ana.make_table("pebbles", start=True)
+    ana.page.locator(".mine li button").first.click()
+    ana.page.get_by_role("button", name="Confirm").click()
+    expect(ana.page.locator(".end")).to_be_visible()

@@ -1,0 +1,86 @@
+"""Languages, light and dark, accessibility, and how much is loaded."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsing import DESK, PHONE, expect
+
+WORDS = {
+    "en-GB": ("What shall we play?", "Choose a card: the"),
+    "pt-PT": ("A que vamos jogar?", "Escolhe uma carta"),
+    "pt-BR": ("Vamos jogar o quê?", "Escolha uma carta"),
+    "es-MX": ("¿A qué jugamos?", "Elige una carta"),
+}
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_the_browser_s_language_is_spoken_everywhere(sit, locale):
+    title, prompt = WORDS[locale]
+    ana = sit(locale=locale, size=DESK)
+    ana.page.goto("/")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text(title)
+    ana.page.locator(".place button").last.click()
+    expect(ana.page.locator(".mine .now")).to_contain_text(prompt)
+    ana.page.locator("header .dots").click()
+    ana.page.locator("dialog nav button").first.click()
+    expect(ana.page.locator("dialog .rules h2").first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.make_table("charidice", seats=2, start=True)
+    expect(ana.page.locator(".scroll ul button").first).to_be_visible()
+
+
+def test_another_language_and_the_dark_can_be_chosen(sit):
+    ana = sit()
+    ana.page.goto("/")
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_label("Español").check(force=True)
+    expect(ana.page.get_by_role("heading", name="Ajustes")).to_be_visible()
+    ana.page.get_by_label("Noche").check(force=True)
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("¿A qué jugamos?")
+    assert ana.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(43, 31, 24)"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(sit, scheme):
+    ana = sit(color_scheme=scheme, size=DESK if scheme == "dark" else PHONE, reduced_motion="reduce")
+    page = ana.page
+
+    def clean(place):
+        found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+        told = [(v["id"], [(n["target"], n["failureSummary"]) for n in v["nodes"][:3]]) for v in found]
+        assert told == [], place
+
+    page.goto("/")
+    page.locator(".place").first.wait_for()
+    clean("front page")
+    page.goto("/?game=raj")
+    page.locator("summary").click()
+    clean("game")
+    page.goto("/?rules=raj")
+    page.locator(".rules h2").first.wait_for()
+    clean("rules")
+    ana.make_table("raj", name="Ana", seats=3)
+    page.locator(".code").wait_for()
+    clean("lobby")
+    page.get_by_role("button", name="Start").click()
+    ana.bid(7)
+    expect(page.locator(".turn")).to_have_text("Turn 2 of 15")
+    ana.page.locator('.hand button[aria-label="card 4"]').click()
+    clean("raj")
+    page.get_by_role("button", name="Menu").click()
+    clean("menu")
+    page.keyboard.press("Escape")
+    ana.make_table("charidice", seats=3, start=True)
+    page.locator(".scroll ul button").first.click()
+    clean("charidice")
+
+
+@pytest.mark.parametrize("game", ["Raj", "Charidice"])
+def test_the_first_load_is_small(sit, game):
+    """Everything from the front page to the first question, as it comes over the wire."""
+    ana = sit()
+    loaded = []
+    ana.page.on("requestfinished", lambda request: loaded.append(request.sizes()["responseBodySize"]))
+    ana.play_now(game)
+    ana.page.locator(".actions .main").wait_for()
+    assert 10_000 < sum(loaded) < 150_000

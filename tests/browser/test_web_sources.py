@@ -1,0 +1,71 @@
+"""What stands in web/ agrees with the rest, as far as that can be seen without a browser."""
+
+import importlib.util
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+
+WEB = Path(__file__).parents[2] / "web"
+SHELVES = [WEB / "words", *sorted(WEB.glob("src/games/*/words"))]
+
+
+def test_the_wire_types_are_those_of_the_server():
+    spec = importlib.util.spec_from_file_location("web_wire", WEB / "wire.py")
+    assert spec
+    assert spec.loader
+    wire = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(wire)
+    assert not wire.stale(), "web/src/wire.ts is stale: run `make wire`"
+
+
+def texts(path: Path) -> dict[str, set[str]]:
+    """The names in a catalogue, each with the particulars it uses."""
+    found = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), (path, entry)
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", entry_text(path, entry)))
+    return found
+
+
+def entry_text(path: Path, entry: ast.Message) -> str:
+    assert entry.span
+    return path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+
+
+@pytest.mark.parametrize("shelf", SHELVES, ids=lambda shelf: str(shelf.relative_to(WEB)))
+def test_every_language_says_everything(shelf):
+    english = texts(shelf / "en.ftl")
+    for language in ("pt", "es"):
+        assert texts(shelf / f"{language}.ftl") == english, language
+    brazil = texts(shelf / "pt-BR.ftl")
+    assert {name: english[name] for name in brazil} == brazil
+
+
+@pytest.mark.parametrize("shelf", SHELVES, ids=lambda shelf: str(shelf.relative_to(WEB)))
+def test_no_exclamation_marks(shelf):
+    assert [path.name for path in shelf.glob("*.ftl") if "!" in path.read_text(encoding="utf-8")] == []
+
+
+def test_every_text_the_shell_asks_for_exists():
+    source = "\n".join(p.read_text(encoding="utf-8") for p in WEB.glob("src/**/*") if p.suffix in (".svelte", ".ts"))
+    bundle = FluentBundle(["en"])
+    words = [WEB.parent / "src/sobremesa/words/en.ftl", WEB / "words/en.ftl"]
+    games = [*WEB.glob("src/games/*/words/en.ftl"), *WEB.parent.glob("src/sobremesa/games/*/words/en.ftl")]
+    for path in [*words, *games]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    asked = set(re.findall(r"\bsay\('([a-z][a-z0-9_-]+)'", source))
+    assert [name for name in sorted(asked) if not bundle.has_message(name)] == []
+
+
+def test_the_lock_names_no_registry_and_all_platforms():
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    packages = json.loads(lock)["packages"]
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    for platform in ("darwin-arm64", "darwin-x64", "win32-x64-msvc", "linux-x64-gnu", "linux-arm64-gnu"):
+        assert f"node_modules/@rolldown/binding-{platform}" in packages
+        assert f"node_modules/lightningcss-{platform}" in packages

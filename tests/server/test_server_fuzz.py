@@ -1,0 +1,178 @@
+"""Anything malformed, stale, unauthorised, too large or too fast gets a code and a sentence, and disturbs nobody."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from harness import House, Live, Person, house
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sobremesa.server.limits import Limits, Rate
+
+
+def table(house: House) -> tuple[Person, Person, str]:
+    ana, rui = house.person(), house.person("Rui")
+    code = ana.creates(seats=2)
+    rui.joins(code)
+    ana.post(f"/api/tables/{code}/start")
+    return ana, rui, code
+
+
+NONSENSE = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '"move"',
+    '{"type":"nothing"}',
+    '{"type":"state","seq":1}',
+    '{"type":"move"}',
+    '{"type":"move","id":1,"move":"3"}',
+    '{"type":"move","id":"1","move":null}',
+    '{"type":"move","id":"1","move":"3","seat":1}',
+    '{"type":"move","id":"1","move":"3","at":"now"}',
+    '{"type":"move","id":"1","move":"3","at":1e400}',
+    '{"type":"undo"}',
+    '{"type":"pace","pace":"hasty"}',
+    '{"type":"ping","pong":1}',
+    "[" * 3000,
+    '{"type":' * 400,
+    '{"type":"ping"}' * 2,
+    "\x00",
+    "🍲 moussaka",
+]
+IDS = ["", "x" * 65, "a b", "a/b", "ç", "\x00", "💥"]
+MOVES = ["", "0", "-3", "99", "1" * 400, "3.0", "play", "\u202e3", "None", "3; drop table entries", "🂡"]
+
+
+def test_nonsense_is_refused_and_disturbs_nobody(shared_house: House) -> None:
+    ana, rui, code = table(shared_house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        other.until_true(lambda live: live.table["seats"][0]["here"])
+        other.quiet(0.05)
+        for text in NONSENSE:
+            one.socket.send(text)
+            refusal = one.until("refused")
+            assert refusal["code"] == "bad-message", text
+            assert refusal["sentence"]
+        for ident in IDS:
+            assert one.asks("move", id=ident, move="3")["code"] == "bad-id"
+        for move in MOVES:
+            assert one.asks("move", move=move)["code"] in ("not-a-move", "not-in-hand")
+        assert one.asks("hello")["code"] == "hello-twice"
+        one.socket.send(json.dumps({"type": "move", "id": "x", "move": "9" * 5000}))
+        assert one.until("refused")["code"] == "too-large"
+        one.socket.send(b"\xff\x00binary")
+        assert one.until("refused")["code"] == "bad-message"
+        assert other.quiet(0.1) == []
+        one.plays("3")
+        other.until("step")
+
+
+def test_fuzzed_messages_never_break_the_line(shared_house: House) -> None:
+    ana, rui, code = table(shared_house)
+    rng = random.Random(5)
+    good = [{"type": "move", "id": "a", "move": "3", "at": 1}, {"type": "undo", "id": "b"}, {"type": "ping"}]
+    with ana.sits(code) as one, rui.sits(code) as other:
+        for _ in range(300):
+            text = list(json.dumps(rng.choice(good)))
+            for _ in range(rng.randint(1, 4)):
+                where = rng.randrange(len(text))
+                text[where : where + rng.randint(0, 2)] = rng.choice(
+                    ['"', "{", "\\", "\x07", "é", "9", "null", ",", ""]
+                )
+            one.socket.send("".join(text))
+        one.asks("move", id="the last", move="3")
+        assert {json.loads(text)["type"] for text in one.heard} <= {
+            "state", "step", "table", "ack", "refused", "pong",
+        }  # fmt: skip
+        other.plays("5")
+
+
+def test_who_says_no_hello_or_a_wrong_one_is_told_and_shown_out(shared_house: House, monkeypatch) -> None:
+    from sobremesa.server import live as socket_side
+
+    ana, _, code = table(shared_house)
+    for first, refusal, closed in (
+        ({"type": "ping"}, "hello-first", 1008),
+        ({"type": "hello", "token": "guessed"}, "bad-token", 4401),
+        ({"type": "hello", "name": "Eve"}, "bad-message", 1008),
+    ):
+        with Live(shared_house.url, code, ana.cookie, hello=False) as line:
+            line.socket.send(json.dumps(first))
+            assert line.receive()["code"] == refusal
+            assert line.closed() == closed
+    for nowhere in ("BCDFGH", "nonsense", "%00", "x" * 500):
+        with Live(shared_house.url, nowhere, hello=False) as line:
+            line.send("hello", lang="es")
+            message = line.receive()
+            assert (message["code"], message["language"]) == ("no-such-table", "es")
+            assert line.closed() == 4404
+    monkeypatch.setattr(socket_side, "HELLO_SECONDS", 0.1)
+    with Live(shared_house.url, code, hello=False) as line:
+        assert line.closed() == 1008
+
+
+def test_sockets_of_foreign_pages_are_refused(shared_house: House) -> None:
+    ana, _, code = table(shared_house)
+    with pytest.raises(InvalidStatus) as refused:
+        ana.sits(code, headers={"Origin": "http://evil.example"})
+    assert refused.value.response.status_code == 403
+    with ana.sits(code, headers={"Origin": shared_house.url}) as one:
+        assert one.you == 0
+
+
+def test_too_many_messages_are_refused_and_at_last_cut_off(tmp_path: Path) -> None:
+    with house(tmp_path, limits=Limits(socket=Rate(5, 0.001))) as running:
+        ana, rui, code = table(running)
+        with ana.sits(code) as one, rui.sits(code) as other:
+            for _ in range(5):
+                assert one.asks("ping")["type"] == "pong"
+            one.send("ping")
+            assert one.until("refused")["code"] == "too-fast"
+            with pytest.raises(ConnectionClosed):
+                deluge(one)
+            other.plays("3")
+
+
+def deluge(live: Live) -> None:
+    for _ in range(200):
+        live.send("ping")
+        live.until("refused")
+
+
+def test_a_frame_beyond_all_measure_closes_only_its_own_socket(shared_house: House) -> None:
+    ana, rui, code = table(shared_house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        one.socket.send("x" * 200_000)
+        assert one.closed() == 1009
+        other.plays("3")
+
+
+def test_who_reads_too_slowly_is_cut_off_and_comes_again(shared_house: House, monkeypatch) -> None:
+    from sobremesa.server.tables import Line
+
+    line = Line()
+    for _ in range(500):
+        line.put("x")
+    assert line.slow
+    rest = [line.outbox.get_nowait() for _ in range(line.outbox.qsize())]
+    assert rest[-1] is None
+
+
+def test_odd_requests_are_refused_without_a_fault(shared_house: House) -> None:
+    ana, _, code = table(shared_house)
+    rng, stranger = random.Random(3), shared_house.person("Eve").web
+    paths = [f"/api/tables/{code}{end}" for end in ("", "/move", "/undo", "/join", "/seats/0", "/pace", "/story", "/x")]
+    bodies = [{}, {"id": 1}, {"id": "1", "move": 3}, {"id": "1", "move": "3", "x": 1}, [], None, "x", {"bot": []}]
+    for _ in range(150):
+        method = rng.choice(["GET", "POST", "PUT", "DELETE", "PATCH"])
+        path = rng.choice(paths)
+        query = rng.choice([{}, {"first": "x"}, {"first": -1}, {"count": 10**9}, {"seat": 99}, {"seat": "null"}])
+        response = stranger.request(method, path, json=rng.choice(bodies), params=query)
+        assert response.status_code < 500, (method, path, response.text)
+        if response.status_code >= 400:
+            assert set(response.json()) == {"code", "sentence", "language"}
+    assert ana.get(f"/api/tables/{code}/state")["seq"] == 1

@@ -1,0 +1,351 @@
+"""The four promises. Each check is run on the server as it is, and on one broken on purpose, where it must fail."""
+
+import asyncio
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from harness import House, Live, Person, Refusal, house
+
+import conformance
+import sobremesa
+from sobremesa.engine.match import Match, Step
+from sobremesa.engine.story import Teller, story
+from sobremesa.server import refusals, sheets, storage, tables, telling
+
+Check = Callable[[House], None]
+
+
+def two(house: House, **what) -> tuple[Person, Person, str]:
+    ana, rui = house.person(), house.person("Rui")
+    code = ana.creates(**{"seats": 2, **what})
+    rui.joins(code)
+    ana.post(f"/api/tables/{code}/start")
+    return ana, rui, code
+
+
+def fails(check: Check, data: Path) -> bool:
+    with house(data) as broken:
+        try:
+            check(broken)
+        except (AssertionError, TimeoutError):
+            return True
+    return False
+
+
+# Durable before visible
+
+
+def nothing_is_seen_before_it_is_stored(house: House) -> None:
+    """Whatever is heard of is then in the database, read past the server."""
+    ana, rui, code = two(house)
+    stored = "select count(*) from entries where code = ?"
+    with ana.sits(code) as one, rui.sits(code) as other, house.person().sits(code) as watcher:
+        for cards in (("3", "4"), ("5", "6")):
+            for live, card in zip((one, other), cards, strict=True):
+                live.send("move", id=f"c{card}", move=card)
+                for who in (one, other, watcher):
+                    who.until("step")
+                    assert house.rows(stored, code)[0][0] >= who.seq
+                live.until("ack")
+
+
+def slow_commit(connection, writes, commit=storage.commit):
+    time.sleep(0.05)  # on the writer's thread: a disk that takes its time
+    return commit(connection, writes)
+
+
+async def tell_first(self, write) -> None:
+    self.later = asyncio.create_task(self.room.storage.store(write))
+
+
+def test_durable_before_visible(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(storage, "commit", slow_commit)
+    with house(tmp_path / "whole") as whole:
+        nothing_is_seen_before_it_is_stored(whole)
+    monkeypatch.setattr(tables.Table, "_store", tell_first)
+    assert fails(nothing_is_seen_before_it_is_stored, tmp_path / "broken")
+
+
+def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House, monkeypatch) -> None:
+    ana, rui, code = two(own_house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        with monkeypatch.context() as patch:
+            patch.setattr(storage, "commit", lambda connection, writes: OSError("disk full"))
+            one.send("move", id="c1", move="3")
+            assert one.until("refused")["code"] == "not-stored"
+        assert one.closed() == other.closed() == 1012
+        assert not any('"step"' in text for text in other.heard)
+    with ana.sits(code) as one:
+        assert one.now["view"]["choice"] is None
+        one.plays("3", id="c1")
+        assert one.now["view"]["choice"] == 3
+
+
+# Exactly once
+
+
+def the_same_command_is_done_once(house: House) -> None:
+    """However often, on whichever socket, and after the table was read anew."""
+    ana, rui, code = two(house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        first = one.plays("14", id="bid")
+        assert one.asks("move", id="bid", move="14") == first
+        assert one.asks("move", id="bid", move="13") == first
+        assert other.plays("14", id="bid") != first, "ids are a seat's own"
+    with ana.sits(code) as one:
+        assert one.asks("move", id="bid", move="14") == first
+        taken = one.plays("2", id="second")
+        house.forget(code)
+    with ana.sits(code) as one:
+        assert one.asks("move", id="bid", move="14") == first
+        assert one.asks("move", id="second", move="2") == taken
+        undone = one.asks("undo", id="back")
+        assert undone["type"] == "ack"
+        assert one.asks("undo", id="back") == undone
+        house.forget(code)
+    with ana.sits(code) as one:
+        assert one.asks("undo", id="back") == undone
+        assert ana.post(f"/api/tables/{code}/move", id="bid", move="14") == {"seq": first["seq"]}
+    moves = house.rows("select text from entries where code = ? and seat = 0 order by seq", code)
+    assert moves == [("14",), ("2",)]
+
+
+class Forgetful(dict):
+    def __contains__(self, _: object) -> bool:
+        return False
+
+
+def test_exactly_once(tmp_path: Path, monkeypatch) -> None:
+    with house(tmp_path / "whole") as whole:
+        the_same_command_is_done_once(whole)
+    with monkeypatch.context() as patch:
+        made = tables.Table.__init__
+
+        def forgetful(self, *arguments) -> None:
+            made(self, *arguments)
+            self._done = Forgetful()
+
+        patch.setattr(tables.Table, "__init__", forgetful)
+        assert fails(the_same_command_is_done_once, tmp_path / "forgetful")
+    with monkeypatch.context() as patch:
+        load = storage.load
+        patch.setattr(storage, "load", lambda *a: (s := load(*a)) and msgspec.structs.replace(s, commands=[]))
+        assert fails(the_same_command_is_done_once, tmp_path / "after a restart")
+
+
+def test_a_refusal_stays_one(shared_house: House) -> None:
+    ana, rui, code = two(shared_house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        one.plays("3")
+        refused = one.asks("move", id="early", move="4")
+        other.plays("5")
+        one.turn()
+        assert one.asks("move", id="early", move="4") == refused
+
+
+# Replay is the state
+
+
+def the_stored_log_folds_to_the_live_state(house: House) -> None:
+    ana, rui, code = two(house, options={"bids": 4, "prizes": [-2, 1, 2, 3]})
+    with ana.sits(code) as one, rui.sits(code) as other:
+        for cards in (("3", "4"), ("1", "2")):
+            one.turn()
+            one.plays("2" if cards[0] == "3" else "4")
+            assert one.asks("undo")["type"] == "ack"
+            one.plays(cards[0])
+            other.turn()
+            other.plays(cards[1])
+            assert house.inside(lambda: house.room.is_as_stored(house.room.live[code]))
+        before = ana.get(f"/api/tables/{code}/state")["now"]
+        state = house.room.live[code].match.state.tobytes()
+    try:
+        house.forget(code)
+        assert ana.get(f"/api/tables/{code}/state")["now"] == before
+    except Refusal as refusal:
+        raise AssertionError(refusal.code) from None
+    assert house.room.live[code].match.state.tobytes() == state
+
+
+def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
+    with house(tmp_path / "whole") as whole:
+        the_stored_log_folds_to_the_live_state(whole)
+    row = storage.entry_row
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "entry_row", lambda entry: row((0, "4") if entry == (0, "3") else entry))
+        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "another move")
+    with monkeypatch.context() as patch:
+        take_back = Match.take_back
+
+        def unlogged(self, seat) -> None:
+            stored = list(self.stored)
+            take_back(self, seat)
+            self.stored[:] = stored[:-1]
+
+        patch.setattr(Match, "take_back", unlogged)
+        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "an undo that is no entry")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update entries set text = '7' where kind = 'move' and seat = 0",
+        "update entries set text = case text when '+1' then '+2' else '+1' end where kind = 'deal' and seq = 1",
+        "delete from entries where seq = (select max(seq) from entries)",
+        "update tables set seed = seed / 2 + 1",
+        "insert into entries select code, seq + 1, 'undo', null, null, at from entries order by seq desc limit 1",
+    ],
+)
+def test_a_damaged_log_is_not_opened(own_house: House, damage: str) -> None:
+    ana, rui, code = two(own_house)
+    ana.post(f"/api/tables/{code}/move", id="1", move="3")
+    own_house.forget(code)
+    with own_house.folder.database.open("rb"):
+        import sqlite3
+
+        with sqlite3.connect(own_house.folder.database) as database:
+            database.execute(damage)
+        database.close()
+    with pytest.raises(Refusal, match="table-damaged"):
+        rui.get(f"/api/tables/{code}/state")
+    with Live(own_house.url, code, ana.cookie, hello=False) as live:
+        live.send("hello")
+        assert live.receive()["code"] == "table-damaged"
+        assert live.closed() == 1008
+
+
+# No leak
+
+
+def all_that_is_sent(match: Match, viewer: int | None) -> bytes:
+    """Everything the server can tell a viewer of a match, refusals included."""
+    listener = telling.Listener(match, viewer)
+    whole = telling.story(match, viewer, 0, 1000)
+    record = match.record_for(viewer)
+    return msgspec.json.encode([listener.sight.now(match), listener.story, whole, record, refused(match, viewer)])
+
+
+def refused(match: Match, viewer: int | None) -> list[str]:
+    if viewer is None:
+        return []
+    known = match.game.blanked(match.state, viewer)
+    moves = {match.game.notation.text(known, viewer, action) for action in range(match.game.actions)} | {"nonsense"}
+    said = []
+    for move in sorted(moves - set(match.legal(viewer))):
+        try:
+            match.copy().play(viewer, move)
+        except sobremesa.Error as error:
+            said.append(str(refusals.told(error, "en")))
+    return said
+
+
+def alike(name: str) -> list[tuple[int | None, list[Match]]]:
+    """Worlds that a viewer cannot tell apart."""
+    game = sobremesa.game(name)
+    small = conformance.tiny(game)[0]
+    groups = conformance.worlds(game, small, min(5, small.get("depth", 5))).items()
+    return [(viewer, [match for match, _ in worlds if not match.over][:12]) for (viewer, _), worlds in groups]
+
+
+def leaks(groups: list[tuple[int | None, list[Match]]]) -> bool:
+    return any(len({all_that_is_sent(match, viewer) for match in worlds}) > 1 for viewer, worlds in groups)
+
+
+@pytest.mark.parametrize("name", sobremesa.games())
+def test_what_is_sent_is_what_the_match_says(name: str) -> None:
+    for match in conformance.random_line(sobremesa.game(name).match(seed=3), random.Random(3)):
+        for viewer in conformance.everyone(match):
+            sight = telling.Sight(match.game, viewer)
+            now = sight.now(match)
+            assert now.view == match.view(viewer)
+            assert [choice.move for choice in now.moves] == ([] if viewer is None else match.legal(viewer))
+    for viewer in conformance.everyone(match):
+        whole = telling.story(match, viewer, 0, 10_000)
+        assert [entry.events for entry in whole.entries] == story(match, viewer)
+        assert whole.entries[-1].view == match.view(viewer)
+
+
+@pytest.mark.parametrize("name", ["pebbles", "raj"])
+def test_no_leak_in_any_small_world(name: str, monkeypatch) -> None:
+    groups = alike(name)
+    assert not leaks(groups)
+    for leak in LEAKS:
+        with monkeypatch.context() as patch:
+            patch.setattr(*leak)
+            assert leaks(groups)
+
+
+class Leaky(Teller):
+    """A teller that tells every move, hidden or not."""
+
+    def __call__(self, step: Step) -> None:
+        self.tell({"event": "leak", "action": step.action})
+        super().__call__(step)
+
+
+LEAKS = [
+    (telling, "Teller", Leaky),
+    (Match, "log_for", lambda match, viewer: match.log),
+    (telling.Sight, "view", lambda sight, state: sight.table.view(state, sight.viewer) | {"all": str(state)}),
+]
+
+
+CARDS = ("14", "9")
+
+
+def heard_by_others(house: House, card: str) -> list[str]:
+    """All that a second seat and a spectator receive while the first seat's card lies face down."""
+    ana, rui, code = two(house)
+    watcher = house.person("Eve")
+    with ana.sits(code) as one, rui.sits(code) as other, watcher.sits(code) as third:
+        other.until_true(lambda live: live.table["watchers"] == 1)
+        one.plays(card)
+        one.asks("undo")
+        one.plays(card)
+        other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+        third.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+        other.asks("move", move="99", id="bad")
+        other.asks("undo", id="bad2")
+        texts = [*other.heard, *third.heard]
+    with rui.sits(code) as other, watcher.sits(code) as third:
+        texts += other.heard + third.heard
+    for person in (rui, watcher):
+        for what in ("", "/state", "/story", "/record"):
+            texts.append(person.web.get(f"/api/tables/{code}{what}").text)
+    return [re.sub(code, "CODE", text) for text in texts]
+
+
+def a_hidden_card_changes_nothing_that_others_receive(house: House) -> None:
+    one, other = (heard_by_others(house, card) for card in CARDS)
+    assert one == other
+
+
+def test_no_leak_in_the_traffic(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(sheets.secrets, "randbits", lambda bits: 7)  # the same deals in both worlds
+    with house(tmp_path / "whole") as whole:
+        a_hidden_card_changes_nothing_that_others_receive(whole)
+    for number, leak in enumerate(LEAKS):
+        with monkeypatch.context() as patch:
+            patch.setattr(*leak)
+            assert fails(a_hidden_card_changes_nothing_that_others_receive, tmp_path / str(number))
+
+
+def test_the_seed_is_never_sent_while_the_game_lasts(own_house: House) -> None:
+    ana, rui, code = two(own_house, options={"bids": 2, "prizes": [1, 2]})
+    with ana.sits(code) as one, rui.sits(code) as other:
+        one.plays("1")
+        seed = str(own_house.rows("select seed from tables where code = ?", code)[0][0])
+        sent = one.heard + other.heard
+        sent += [ana.web.get(f"/api/tables/{code}{what}").text for what in ("", "/state", "/story", "/record")]
+        assert not any(seed in text for text in sent)
+        other.plays("2")
+        one.turn()
+        one.plays("2")
+        other.plays("1")
+        assert json.loads(ana.web.get(f"/api/tables/{code}/record").text)["seed"] == int(seed)
