@@ -250,7 +250,7 @@ def test_while_something_compiles_for_the_first_time_one_can_already_play(home: 
     child.sendline("q")
     child.expect(pexpect.EOF)
     deadline = time.monotonic() + 90
-    while len(list(home.glob("compiled/*/raj.*"))) < 2:
+    while len(list(home.glob("compiled/*/raj.*_games"))) < 2:
         assert time.monotonic() < deadline
         time.sleep(0.5)
     child = terminal(home, "play", "raj", "--lang", "en", SOBREMESA_HOME=str(home))

@@ -7,6 +7,7 @@ elsewhere. Nothing here imports Numba, so that asking costs nothing.
 import hashlib
 import os
 import shutil
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from .paths import cache_folder
 
 PACKAGE = Path(__file__).resolve().parents[1]
 KEPT = 8  # folders of other sources that are left in peace
+CLAIM = 600  # seconds that preparing a game in the background may take
 
 
 def fingerprint(folders: Iterable[Path]) -> str:
@@ -40,6 +42,18 @@ def is_compiled(folder: Path, game: str, function: str) -> bool:
 
 def now_compiled(place: Path, game: str, function: str) -> None:
     _mark(place, game, function).touch()
+
+
+def claimed(folder: Path, game: str) -> bool:
+    """Whether the caller may prepare this game in the background: one process at a time, for ten minutes at most."""
+    claim = opened(folder) / f"{game}.preparing"
+    try:
+        if time.time() - claim.stat().st_mtime < CLAIM:
+            return False
+    except FileNotFoundError:
+        pass
+    claim.touch()
+    return True
 
 
 def opened(folder: Path) -> Path:

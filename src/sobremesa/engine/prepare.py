@@ -17,6 +17,8 @@ def in_background(game: Game) -> bool:
     if all(cache.is_compiled(game.folder, game.name, function) for function in FUNCTIONS):
         return False
     try:
+        if not cache.claimed(game.folder, game.name):
+            return False
         subprocess.Popen(
             [sys.executable, "-m", "sobremesa.engine.prepare", game.name],
             stdin=subprocess.DEVNULL,
