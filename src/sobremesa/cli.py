@@ -13,6 +13,7 @@ from typing import Any
 from sobremesa import words
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.options import shown
+from sobremesa.server import command as server
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -44,6 +45,17 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
         epilog="sobremesa COMMAND --help tells more.",
     )
     commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    serve = command(
+        commands,
+        "serve",
+        server.run,
+        "serve the table in a browser, to this computer or the whole house",
+        "sobremesa serve --open\n"
+        "  sobremesa serve --lan                            (phones in the house can join)\n"
+        "  sobremesa serve --public-url https://my.example  (behind a proxy)",
+    )
+    server.add_arguments(serve)
 
     play = command(
         commands,

@@ -103,6 +103,7 @@ def test_a_whole_game_by_keyboard(sit):
             break
     for turn in range(1, 16):
         expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 15")
+        expect(ana.hand).to_have_count(16 - turn)
         assert ana.page.evaluate(focused) == f"card {turn}"
         press("Enter")
         press("Enter")

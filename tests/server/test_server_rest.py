@@ -13,6 +13,7 @@ from harness import House, Refusal, house, whole_game
 
 import sobremesa
 from sobremesa.server.app import schema_document
+from sobremesa.server.bots import default_level
 from sobremesa.server.limits import Limits, Rate
 
 
@@ -27,7 +28,7 @@ def test_the_games_say_what_can_be_agreed(shared_house: House) -> None:
     games = {game["name"]: game for game in shared_house.person().get("/api/games")["games"]}
     assert set(games) == set(sobremesa.games())
     raj = games["raj"]
-    assert (raj["least_seats"], raj["most_seats"], raj["bots"]) == (2, 5, ["random", "rank"])
+    assert (raj["least_seats"], raj["most_seats"], raj["bots"]) == (2, 5, sobremesa.game("raj").bot_names())
     options = {option["name"]: option for option in raj["options"]}
     assert options["tiebreak"]["values"] == ["strike", "best_mouse"]
     assert (options["games"]["kind"], options["games"]["least"], options["games"]["most"]) == ("whole", 1, 100)
@@ -47,7 +48,7 @@ def test_play_now_is_one_request(shared_house: House) -> None:
     table = ana.seated["table"]
     assert table["phase"] == "playing"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
-    assert [seat["bot"] for seat in table["seats"]] == [None, "rank", "rank"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, *[default_level(sobremesa.game("raj"))] * 2]
     assert len({seat["name"] for seat in table["seats"]}) == 3
 
 
@@ -312,3 +313,23 @@ def test_every_game_can_be_played_to_the_end(shared_house: House) -> None:
         with ana.sits(code) as seat:
             whole_game(seat)
             assert seat.now["result"]["scores"] == sobremesa.replay(ana.get(f"/api/tables/{code}/record")).scores
+
+
+def test_a_fault_of_ours_is_told_without_particulars(shared_house: House, monkeypatch) -> None:
+    from sobremesa.server import rest
+
+    monkeypatch.setattr(rest, "game_info", lambda game: 1 // 0)
+    response = httpx.get(f"{shared_house.url}/api/games")
+    assert (response.status_code, response.json()["code"]) == (500, "fault")
+    assert "division" not in response.text
+
+
+def test_the_command_line_starts_the_server(tmp_path: Path) -> None:
+    import argparse
+
+    from sobremesa.server import command
+
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    with pytest.raises(sobremesa.Error, match="address of a site"):
+        command.run(parser.parse_args(["--data", str(tmp_path), "--public-url", "games.example", "--port", "0"]))

@@ -7,6 +7,7 @@ import pytest
 from harness import House, Person, Refusal, whole_game
 
 import sobremesa
+from sobremesa.server.bots import default_level
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
 
@@ -224,7 +225,7 @@ def test_who_leaves_in_the_middle_has_a_bot_play_on(shared_house: House) -> None
         whole_game(two)
     with ana.sits(code) as watcher:
         assert watcher.you is None
-        assert watcher.table["seats"][0]["bot"] == "rank"
+        assert watcher.table["seats"][0]["bot"] == default_level(sobremesa.game("raj"))
 
 
 def test_the_story_can_be_stepped_through_from_ones_own_seat(shared_house: House) -> None:
@@ -279,7 +280,7 @@ def test_a_table_that_nobody_is_at_is_put_away_and_comes_back(shared_house: Hous
 
 def test_a_bot_that_stumbles_does_not_stop_the_game(shared_house: House, monkeypatch) -> None:
     game = sobremesa.game("raj")
-    monkeypatch.setitem(game.bots, "rank", lambda state, seat, pad: 1 // 0)
+    monkeypatch.setitem(game.bots, default_level(game), lambda state, seat, pad: 1 // 0)
     ana = shared_house.person()
     code = ana.creates(options=TINY, start=True, pace="instant")
     with ana.sits(code) as one:

@@ -31,7 +31,7 @@ def seated(
     if people is None:
         people = len(names) or (seats - len(bots) if bots else 1)
     free = seats - people
-    kinds = list(bots) or [game.bot_names()[-1], "random"]
+    kinds = list(bots) or [game.bot_names()[-1]]
     if not 0 <= free < seats + 1 or people < len(names) or len(bots) > max(free, 0):
         raise BadOption("people-count", people=people, bots=len(bots), seats=seats)
     say = words.catalogue(language).say

@@ -39,7 +39,7 @@ GAME = Game(
     rules=rules,
     notation=notation,
     table=table,
-    bots={"rank": bots.rank},
+    bots={"rank": bots.rank, "near": bots.near},
     check=check,
     symmetric=True,
 )

@@ -1,6 +1,7 @@
 """Raj's simple bots. Each is shown the blanked record, its legal moves in `pad.words`, and a seat."""
 
 from sobremesa.engine.bits import count_bits, nth_bit
+from sobremesa.engine.luck import below
 from sobremesa.engine.rule import rule
 
 
@@ -10,6 +11,19 @@ def rank(state, seat, pad):
 
     A vulture is worth as much to avoid as a mouse of that size to win; of the two the mouse ranks higher.
     """
+    return nth_bit(pad.words[0], rank_of_the_pile(state, pad))
+
+
+@rule
+def near(state, seat, pad):
+    """Bids by rank, give or take two cards: several of these do not all bid the same."""
+    place = rank_of_the_pile(state, pad) + below(pad, 5) - 2
+    return nth_bit(pad.words[0], min(max(place, 0), count_bits(pad.words[0]) - 1))
+
+
+@rule
+def rank_of_the_pile(state, pad):
+    """The place in the hand, from the lowest card, that is the pile's among the prizes left."""
     worth = abs(state.pile)
     lesser = 0
     for i in range(state.cards):
@@ -17,4 +31,4 @@ def rank(state, seat, pad):
             size = abs(state.prize[i])
             if size < worth or (size == worth and state.prize[i] < state.pile):
                 lesser += 1
-    return nth_bit(pad.words[0], min(lesser, count_bits(pad.words[0]) - 1))
+    return min(lesser, count_bits(pad.words[0]) - 1)

@@ -19,6 +19,7 @@ option-ties = Ties
     .discard = it is put away
 
 bot-rank = bids by the rank of the prize
+bot-near = bids about the rank of the prize
 
 event-turned = { $count ->
     [one] { $kind ->

@@ -19,6 +19,7 @@ option-ties = Empates
     .discard = se aparta
 
 bot-rank = apuesta según el valor del premio
+bot-near = apuesta más o menos según el premio
 
 event-turned = { $count ->
     [one] { $kind ->

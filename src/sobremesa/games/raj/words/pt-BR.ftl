@@ -14,6 +14,7 @@ option-ties = Empates
     .carry = espera pelo próximo
     .discard = é deixado de lado
 bot-rank = joga conforme o valor do prêmio
+bot-near = joga mais ou menos conforme o prêmio
 event-turned = { $count ->
     [one] { $kind ->
         [mouse] Um rato é virado: { SIGNED($prize) }.

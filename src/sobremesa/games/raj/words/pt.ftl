@@ -19,6 +19,7 @@ option-ties = Empates
     .discard = é posto de parte
 
 bot-rank = joga conforme o valor do prémio
+bot-near = joga mais ou menos conforme o prémio
 
 event-turned = { $count ->
     [one] { $kind ->

@@ -1,0 +1,184 @@
+"""The app: REST, the socket and the page put together, as Litestar serves them."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, route
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+import sobremesa
+from sobremesa import games, words
+from sobremesa.engine.errors import Error
+from sobremesa.engine.options import shown
+
+from . import limits, rest, wire
+from .assets import Assets
+from .folder import Folder
+from .guard import App, Guard
+from .guests import Guests
+from .live import live
+from .refusals import HERE, Refused, language_from, status_of, told
+from .room import Room
+from .settings import Settings
+from .storage import Storage
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 60
+
+
+# The page
+
+
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    return served(path, request)
+
+
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return served("", request)
+
+
+def served(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    language = language_from(request.headers.get("accept-language"))
+    api = path.strip("/") == "api" or path.lstrip("/").startswith("api/")
+    asset = None if api else request.app.state.assets.get(path, language)
+    if asset is None:
+        raise Refused("not-found")
+    headers = {"cache-control": asset.cache, "vary": "accept-encoding, accept-language"}
+    body = asset.body
+    if asset.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = asset.squeezed, "gzip"
+    return Response(body, media_type=asset.kind, headers=headers)
+
+
+# Refusals
+
+
+def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refusal]:
+    language = language_from(request.headers.get("accept-language"))
+    return Response(told(error, language), status_code=status_of(error), media_type="application/json; charset=utf-8")
+
+
+def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
+    """Litestar's own refusals, told as ours."""
+    codes = {404: "not-found", 405: "bad-method", 413: "too-large"}
+    if error.status_code in codes:
+        return refused(request, Refused(codes[error.status_code], most=limits.MESSAGE_BYTES))
+    if error.status_code < 500:
+        why = "; ".join(str(each.get("message", each)) for each in error.extra or [] if isinstance(each, dict))
+        return refused(request, Refused("bad-request", why=shown(why or error.detail)))
+    return fault(request, error)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    """What should not happen: noted here, and told without particulars."""
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return refused(request, Refused("fault"))
+
+
+# The whole
+
+
+class Schema(JsonRenderPlugin):
+    """The OpenAPI document, which also says that unknown fields are refused, and holds the socket's messages."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, complete(openapi_schema))
+
+
+def complete(document: dict[str, Any]) -> dict[str, Any]:
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    unions, messages = msgspec.json.schema_components(
+        [wire.FromClient, wire.FromServer], ref_template="#/components/schemas/{name}"
+    )
+    schemas |= messages | dict(zip(("FromClient", "FromServer"), unions, strict=True))
+    for name, schema in schemas.items():
+        kind = getattr(wire, name, None)
+        if isinstance(kind, type) and issubclass(kind, wire.Sent):
+            schema["additionalProperties"] = False
+    return document
+
+
+def schema_document() -> dict[str, Any]:
+    """The OpenAPI document, for whoever makes types from it."""
+    return complete(litestar_app().openapi_schema.to_schema())
+
+
+def litestar_app(**shared: Any) -> Litestar:
+    api = Router(
+        "/api",
+        route_handlers=[live, *rest.HANDLERS],
+        response_headers=[ResponseHeader(name="cache-control", value="no-store")],
+    )
+    return Litestar(
+        route_handlers=[api, front_page, page],
+        dependencies={
+            "asker": Provide(rest.asker, sync_to_thread=False),
+            "room": Provide(the_room, sync_to_thread=False),
+        },
+        exception_handlers={Error: refused, HTTPException: http_refused, Exception: fault},
+        request_max_body_size=limits.MESSAGE_BYTES,
+        state=State(shared),
+        logging_config=None,
+        lifespan=[opened] if shared else [],
+        openapi_config=OpenAPIConfig(
+            title="sobremesa",
+            version=sobremesa.__version__,
+            path="/api/schema",
+            render_plugins=[Schema(path=["/", "/openapi.json"])],
+        ),
+    )
+
+
+@contextlib.asynccontextmanager
+async def opened(app: Litestar) -> AsyncIterator[None]:
+    """The database is open and the tables live while the server runs."""
+    storage = Storage(app.state.folder.database)
+    await storage.open()
+    app.state.room = room = Room(storage)
+    beside = [asyncio.create_task(sweeping(room)), asyncio.create_task(asyncio.to_thread(warm_up))]
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        room.close()
+        await storage.close()
+
+
+async def sweeping(room: Room) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            await room.put_away()
+        except Exception:
+            log.exception("putting tables away failed")
+
+
+def warm_up() -> None:
+    """Games and texts, read before anybody asks: the first refusal in a language would hold everybody up."""
+    folders = [None, HERE, *(games.game(name).folder for name in games.names())]
+    for language in words.LANGUAGES:
+        for folder in folders:
+            words.catalogue(language, folder)
+
+
+def the_room(state: State) -> Room:
+    room: Room = state.room
+    return room
+
+
+def make_app(settings: Settings, folder: Folder) -> Guard:
+    app = litestar_app(settings=settings, folder=folder, guests=Guests(folder.key), assets=Assets(settings.static))
+    return Guard(cast(App, app), settings.limits, settings.public_url)

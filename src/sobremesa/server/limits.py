@@ -1,0 +1,58 @@
+"""How much anybody may ask for: token buckets, one for each socket and each address."""
+
+import time
+from collections.abc import Hashable
+
+from msgspec import Struct
+
+MESSAGE_BYTES = 4096  # a socket's message, or a request's body
+PATIENCE = 50  # messages beyond the limit before a socket is closed
+
+
+class Rate(Struct, frozen=True):
+    burst: float
+    per_second: float
+
+
+class Limits(Struct, frozen=True):
+    socket: Rate = Rate(burst=40, per_second=10)
+    address: Rate = Rate(burst=200, per_second=20)
+    new_table: float = 5  # what making a table costs of the address's rate
+
+
+class Bucket:
+    def __init__(self, rate: Rate):
+        self.rate = rate
+        self.left = rate.burst
+        self.seen = time.monotonic()
+
+    def take(self, cost: float = 1) -> bool:
+        now = time.monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.per_second)
+        self.seen = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it has filled up since, so that a new one is as good."""
+        return self.left + (time.monotonic() - self.seen) * self.rate.per_second >= self.rate.burst
+
+
+class Buckets:
+    """A bucket for each key; those that have filled up are forgotten."""
+
+    MANY = 10_000
+
+    def __init__(self, rate: Rate):
+        self.rate = rate
+        self.buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, key: Hashable, cost: float = 1) -> bool:
+        if key not in self.buckets:
+            if len(self.buckets) >= self.MANY:
+                self.buckets = {k: bucket for k, bucket in self.buckets.items() if not bucket.full}
+            self.buckets[key] = Bucket(self.rate)
+        return self.buckets[key].take(cost)

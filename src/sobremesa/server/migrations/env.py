@@ -1,0 +1,9 @@
+"""Alembic's way in: `storage` hands it an open connection."""
+
+from alembic import context
+
+from sobremesa.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

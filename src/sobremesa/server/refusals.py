@@ -1,0 +1,60 @@
+"""What the server refuses, beyond what the engine does: a code, a sentence in four varieties, an HTTP status."""
+
+from pathlib import Path
+from typing import Any
+
+from sobremesa import words
+from sobremesa.engine.errors import BadOption, Error, IllegalMove
+
+from . import wire
+
+HERE = Path(__file__).parent
+
+STATUS = {
+    "bad-request": 400,
+    "bad-name": 400,
+    "bad-id": 400,
+    "bad-plan": 400,
+    "bad-message": 400,
+    "no-such-bot": 400,
+    "bad-token": 401,
+    "foreign-page": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "not-found": 404,
+    "no-such-table": 404,
+    "bad-method": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "fault": 500,
+    "not-stored": 503,
+}  # whatever is not here is a matter of the moment: 409
+
+
+class Refused(Error):
+    """The server's own refusals."""
+
+    def __init__(self, code: str, **about: Any):
+        super().__init__(code, HERE, **about)
+
+
+def status_of(error: Error) -> int:
+    if isinstance(error, BadOption):
+        return 400
+    return 409 if isinstance(error, IllegalMove) else STATUS.get(error.code, 409)
+
+
+def told(error: Error, language: str) -> wire.Refusal:
+    """The refusal in a language, in English where that language lacks the text."""
+    try:
+        return wire.Refusal(error.code, error.sentence(language), language)
+    except words.MissingText:
+        return wire.Refusal(error.code, error.sentence("en"), "en")
+
+
+def language_from(accepted: str | None) -> str:
+    """The first language of ours that an Accept-Language header names; English if none."""
+    for part in (accepted or "")[:200].split(","):
+        if language := words.language_for(part.split(";")[0].strip()):
+            return language
+    return "en"

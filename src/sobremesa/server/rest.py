@@ -1,0 +1,275 @@
+"""The tables over REST. What happens at a table is decided in `tables`; here it is asked and answered."""
+
+import io
+from functools import lru_cache
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from sobremesa import games, pages, words
+from sobremesa.engine.game import Game
+from sobremesa.engine.options import Option
+
+from . import bots, names, telling, wire
+from .guests import COOKIE, YEAR, Guest, new_guest
+from .refusals import HERE, Refused, language_from
+from .room import Room
+from .settings import Settings
+from .tables import Table, Who
+
+LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+REFUSALS = {
+    status: ResponseSpec(wire.Refusal, generate_examples=False, description="Refused, and nothing has changed")
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
+}
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Whoever makes a request, and how they reached us."""
+
+    guest: Guest | None
+    token: str | None
+    language: str
+    base: str  # address of the server, as a guest in the house would open it
+
+    @property
+    def who(self) -> Who:
+        return Who(self.guest.id if self.guest else None, self.token)
+
+    def link(self, code: str) -> str:
+        return f"{self.base}/t/{code}"
+
+    def called(self, typed: str | None) -> str:
+        """The name given, else the one used last, else what guests are called."""
+        if typed is None and self.guest and self.guest.name:
+            return self.guest.name
+        return names.clean_name(words.catalogue(self.language, HERE).say("guest") if typed is None else typed)
+
+
+def asker(request: Request[Any, Any, Any]) -> Asker:
+    state = request.app.state
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return Asker(
+        guest=state.guests.read(request.cookies.get(COOKIE)),
+        token=token.strip() if scheme.lower() == "bearer" else None,
+        language=language_from(request.headers.get("accept-language")),
+        base=base_url(state.settings, str(request.base_url)),
+    )
+
+
+def base_url(settings: Settings, seen: str) -> str:
+    """Where others reach this server: who sits at it itself may see it as localhost."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    if settings.lan_url and (urlsplit(seen).hostname or "") in LOOPBACK:
+        return settings.lan_url.rstrip("/")
+    return seen.rstrip("/")
+
+
+TheAsker = NamedDependency[Asker]
+TheRoom = NamedDependency[Room]
+
+
+# Games
+
+
+@get("/games", summary="The games, their options and bots", sync_to_thread=False)
+def list_games() -> wire.GameList:
+    return wire.GameList([game_info(games.game(name)) for name in games.names()])
+
+
+@get("/games/{name:str}/rules", summary="The rules in our own words", responses=REFUSALS, sync_to_thread=True)
+def rules(name: FromPath[str], asker: TheAsker) -> wire.Rules:
+    return rules_page(name, asker.language)
+
+
+@lru_cache(maxsize=64)
+def rules_page(name: str, language: str) -> wire.Rules:
+    """Kept once made: its scenes are played by the real rules."""
+    try:
+        return wire.Rules(name, language, pages.page(games.game(name), language))
+    except StopIteration:
+        raise Refused("not-found") from None
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        version=game.version,
+        least_seats=min(game.seats),
+        most_seats=max(game.seats),
+        options=[option_info(game, option) for option in game.options.values()],
+        bots=list(game.bot_names()),
+        bot=bots.default_level(game),
+    )
+
+
+def option_info(game: Game, option: Option) -> wire.OptionInfo:
+    defaults = {str(seats): option.default_for(seats) for seats in game.seats}
+    values = getattr(option, "words", None)
+    return wire.OptionInfo(
+        name=option.name,
+        kind=type(option).__name__.lower(),
+        default=option.default_for(min(game.seats)),
+        defaults=defaults if callable(option.default) else None,
+        values=list(values) if values else None,
+        least=getattr(option, "least", None),
+        most=getattr(option, "most", None),
+        longest=getattr(option, "longest", None),
+    )
+
+
+# Tables
+
+
+@post("/tables", summary="Make a table", responses=REFUSALS)
+async def create(
+    data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
+) -> Response:
+    guest = named(asker, data.name)
+    table, seat, token = await room.create(Who(guest.id), guest.name or "", data)
+    return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+
+
+@get("/tables/{code:str}", summary="A table", responses=REFUSALS)
+async def read(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
+    table = await room.table(code)
+    return table_read(table, asker)
+
+
+def table_read(table: Table, asker: Asker) -> wire.TableRead:
+    return wire.TableRead(table.data(), table.seat_of(asker.who), asker.link(table.sheet.code))
+
+
+@get("/tables/{code:str}/qr.svg", summary="The link to join, as a QR code", media_type="image/svg+xml")
+async def qr(code: FromPath[str], room: TheRoom, asker: TheAsker) -> bytes:
+    table = await room.table(code)
+    drawing = io.BytesIO()
+    segno.make(asker.link(table.sheet.code), error="m").save(drawing, kind="svg", scale=8, border=2, light="#fff")
+    return drawing.getvalue()
+
+
+@post("/tables/{code:str}/join", summary="Take a seat", status_code=200, responses=REFUSALS)
+async def join(
+    code: FromPath[str], data: JSONBody[wire.JoinTable], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
+) -> Response[wire.Seated]:
+    table = await room.table(code)
+    guest = named(asker, data.name)
+    seat, token = await table.join(Who(guest.id, asker.token), guest.name or "", data.seat)
+    return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+
+
+@put("/tables/{code:str}/seats/{seat:int}", summary="Seat a bot, or take it away", responses=REFUSALS)
+async def set_seat(
+    code: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetSeat], room: TheRoom, asker: TheAsker
+) -> wire.TableRead:
+    table = await room.table(code)
+    await table.set_seat(asker.who, seat, data.bot)
+    return table_read(table, asker)
+
+
+@post("/tables/{code:str}/start", summary="Start the game", status_code=200, responses=REFUSALS)
+async def start(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
+    table = await room.table(code)
+    await table.start(asker.who)
+    return table_read(table, asker)
+
+
+@put("/tables/{code:str}/pace", summary="How quickly bots move", responses=REFUSALS)
+async def set_pace(
+    code: FromPath[str], data: JSONBody[wire.ChangePace], room: TheRoom, asker: TheAsker
+) -> wire.TableRead:
+    table = await room.table(code)
+    await table.set_pace(asker.who, data.pace)
+    return table_read(table, asker)
+
+
+@post("/tables/{code:str}/move", summary="Move", status_code=200, responses=REFUSALS)
+async def move(code: FromPath[str], data: JSONBody[wire.MakeMove], room: TheRoom, asker: TheAsker) -> wire.Done:
+    table = await room.table(code)
+    return wire.Done(await table.move(table.seated(asker.who), data.id, data.move, data.at))
+
+
+@post("/tables/{code:str}/undo", summary="Take the last move back", status_code=200, responses=REFUSALS)
+async def undo(code: FromPath[str], data: JSONBody[wire.TakeBack], room: TheRoom, asker: TheAsker) -> wire.Done:
+    table = await room.table(code)
+    return wire.Done(await table.undo(table.seated(asker.who), data.id))
+
+
+@post("/tables/{code:str}/leave", summary="Leave the table", status_code=200, responses=REFUSALS)
+async def leave(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
+    table = await room.table(code)
+    await table.leave(asker.who)
+    return wire.TableRead(table.data(), None, asker.link(table.sheet.code))
+
+
+@post("/tables/{code:str}/rematch", summary="Once more, with the same people", status_code=200, responses=REFUSALS)
+async def rematch(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Seated:
+    table = await room.table(code)
+    again, seat = await table.rematch(asker.who)
+    return wire.Seated(again.data(), seat, asker.link(again.sheet.code))
+
+
+@get("/tables/{code:str}/state", summary="The game as you have it", responses=REFUSALS)
+async def state(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.State:
+    table = await room.table(code)
+    return table.state(table.seat_of(asker.who))
+
+
+@get("/tables/{code:str}/story", summary="What has happened, as you may know it", responses=REFUSALS)
+async def story(
+    code: FromPath[str],
+    room: TheRoom,
+    asker: TheAsker,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=telling.LONGEST_STORY)] = 200,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+) -> wire.Story:
+    table = await room.table(code)
+    return await table.story(table.seat_of(asker.who), seat, first, count)
+
+
+@get("/tables/{code:str}/record", summary="The record, as you may have it", responses=REFUSALS)
+async def record(code: FromPath[str], room: TheRoom, asker: TheAsker) -> dict[str, Any]:
+    table = await room.table(code)
+    return table.record(table.seat_of(asker.who))
+
+
+def named(asker: Asker, typed: str | None) -> Guest:
+    guest = asker.guest or new_guest()
+    return Guest(guest.id, asker.called(typed))
+
+
+def with_cookie(request: Request[Any, Any, Any], guest: Guest, body: wire.Seated) -> Response[wire.Seated]:
+    state = request.app.state
+    secure = (state.settings.public_url or "").startswith("https:")
+    value = state.guests.cookie(guest)
+    cookie = Cookie(COOKIE, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+    return Response(body, cookies=[cookie])
+
+
+HANDLERS = [
+    list_games,
+    rules,
+    create,
+    read,
+    qr,
+    join,
+    set_seat,
+    start,
+    set_pace,
+    move,
+    undo,
+    leave,
+    rematch,
+    state,
+    story,
+    record,
+]

@@ -1,0 +1,112 @@
+"""All tables of a server: those in memory, and the way to the others."""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from sobremesa.engine.game import Game
+from sobremesa.engine.options import shown
+from sobremesa.games import game as find_game
+
+from . import bots, names, wire
+from .folding import folded
+from .refusals import Refused
+from .sheets import begun, hashed, planned
+from .storage import Place, Sheet, Storage, Write
+from .tables import Table, Who
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """All tables of a server: those in memory, and the way to the others."""
+
+    def __init__(self, storage: Storage):
+        self.storage = storage
+        self.live: dict[str, Table] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._thinkers = ThreadPoolExecutor(2, "bot")
+
+    async def table(self, typed: str) -> Table:
+        """The table of a code, as people type it."""
+        code = names.read_code(typed)
+        if code is None:
+            raise Refused("no-such-table", typed=shown(typed))
+        if code in self.live:
+            return self.live[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Table:
+        stored = await self.storage.load(code)
+        if stored is None:
+            raise Refused("no-such-table", typed=code)
+        match, asked = await asyncio.to_thread(folded, stored)
+        return self.add(Table(self, stored.sheet, match, asked, stored.commands))
+
+    def add(self, table: Table) -> Table:
+        self.live[table.sheet.code] = table
+        table.wake_bots()
+        return table
+
+    def drop(self, table: Table, grace: float = 0) -> None:
+        """Out of memory; it is read again when somebody asks for it. Whoever is connected comes again."""
+        if self.live.get(table.sheet.code) is table:
+            del self.live[table.sheet.code]
+        asyncio.get_running_loop().call_later(grace, table.close)
+
+    async def create(self, who: Who, name: str, asked: wire.CreateTable) -> tuple[Table, int, str]:
+        """A new table; whoever makes it is its host and has the seat, and its token."""
+        game = find_game(asked.game)
+        count, options = game.settled(min(game.seats) if asked.seats is None else asked.seats, asked.options)
+        token = secrets.token_urlsafe(24)
+        places = planned(game, count, asked.plan, Place(name, who.guest, hashed(token)))
+        host = next(seat for seat, place in enumerate(places) if place.person)
+        for _ in range(20):
+            sheet = Sheet(names.new_code(), game.name, game.version, options, places, host=host, pace=asked.pace)
+            sheet, match = begun(game, sheet) if asked.start else (sheet, None)
+            try:
+                await self.storage.store(Write().new(sheet).log(sheet.code, 0, match.stored if match else []))
+            except IntegrityError:  # the code is another table's
+                continue
+            return self.add(Table(self, sheet, match)), host, token
+        raise Refused("not-stored")
+
+    async def think(self, game: Game, known: Any, seat: int, level: str) -> str:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinkers, bots.think, game, known, seat, level)
+
+    async def put_away(self) -> None:
+        """Takes the tables that nobody is at out of memory, once each has been seen to be what its log folds to."""
+        for table in [table for table in self.live.values() if table.idle]:
+            if not await self.is_as_stored(table):
+                log.error("table %s is not what its log folds to", table.sheet.code)
+            if table.idle:
+                self.drop(table)
+
+    async def is_as_stored(self, table: Table) -> bool:
+        """Whether the stored log folds to the live state."""
+        async with table.lock:
+            stored = await self.storage.load(table.sheet.code)
+            if stored is None:
+                return False
+            try:
+                match, _ = await asyncio.to_thread(folded, stored)
+            except Refused:
+                return False
+            if match is None or table.match is None:
+                return match is table.match
+            return bool(match.state.tobytes() == table.match.state.tobytes()) and match.stored == table.match.stored
+
+    def close(self) -> None:
+        self.closing = True
+        for table in list(self.live.values()):
+            table.close()
+        self._thinkers.shutdown(cancel_futures=True)

@@ -1,0 +1,58 @@
+"""What is stored. Entries are only ever added: `(code, seq)` is the key, and an undo is an entry."""
+
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Text
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # of the game's rules
+    Column("options", Text, nullable=False),  # JSON
+    Column("phase", String(8), nullable=False),
+    Column("host", Integer),
+    Column("pace", String(8), nullable=False),
+    Column("seed", BigInteger),  # of the secret deals; none in the lobby
+    Column("games", Integer, nullable=False),  # finished before this one, over all rematches
+    Column("previous", String(6)),
+    Column("next", String(6)),
+    Column("digest", String(64)),  # of what the log folds to, for the check on load
+    Column("made", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80)),
+    Column("guest", String(40)),
+    Column("token", String(64)),  # the hash of it
+    Column("bot", String(40)),
+    Column("wins", Integer, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1
+    Column("kind", String(4), nullable=False),  # move, deal, undo
+    Column("seat", Integer),  # of a move
+    Column("text", Text),  # of a move or a deal
+    Column("at", Float, nullable=False),
+)
+
+commands = sa.Table(
+    "commands",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(64), primary_key=True),  # made by the client
+    Column("seq", Integer, nullable=False),  # the last entry it led to: the answer, should it be sent again
+)

@@ -1,0 +1,19 @@
+"""What a server is told when it starts."""
+
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from sobremesa.engine.paths import data_folder
+
+from .limits import Limits
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+class Settings(Struct, frozen=True):
+    data: Path = field(default_factory=data_folder)
+    public_url: str | None = None  # where people reach it, behind a proxy
+    lan_url: str | None = None  # where the house reaches it
+    static: Path = STATIC
+    limits: Limits = Limits()

@@ -1,0 +1,299 @@
+"""The database: SQLite through SQLAlchemy Core. One writer stores what all tables hand in, many at a time."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from sobremesa.engine.match import UNDO, Entry
+
+from . import schema, wire
+
+log = logging.getLogger(__name__)
+
+
+class Place(Struct, frozen=True):
+    """A seat as it is stored: a person's (guest and token), a bot's, or open."""
+
+    name: str | None = None
+    guest: str | None = None
+    token: str | None = None  # the hash of it
+    bot: str | None = None
+    wins: int = 0  # in the games before this one
+
+    @property
+    def person(self) -> bool:
+        return self.guest is not None or self.token is not None
+
+    @property
+    def open(self) -> bool:
+        return not self.person and self.bot is None
+
+
+class Sheet(Struct, frozen=True):
+    """All that is stored of a table beside its log."""
+
+    code: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    places: tuple[Place, ...]
+    phase: wire.Phase = "lobby"
+    host: int | None = 0
+    pace: wire.Pace = "normal"
+    seed: int | None = None
+    games: int = 0
+    previous: str | None = None
+    next: str | None = None
+    digest: str | None = None
+
+
+class Command(Struct, frozen=True):
+    seat: int
+    id: str
+    seq: int
+
+
+class Stored(Struct, frozen=True):
+    """A table as it comes from the database."""
+
+    sheet: Sheet
+    entries: list[Entry | str]
+    commands: list[Command]
+
+
+class Write:
+    """What one command stores, all of it or nothing."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[sa.Executable, list[dict[str, Any]]]] = []
+
+    def new(self, sheet: Sheet) -> "Write":
+        now = time.time()
+        self.rows.append((NEW_TABLE, [table_row(sheet) | {"made": now, "moved": now}]))
+        self.rows.append((NEW_SEAT, seat_rows(sheet)))
+        return self
+
+    def changed(self, sheet: Sheet) -> "Write":
+        self.rows.append((SET_TABLE, [keyed(table_row(sheet) | {"moved": time.time()})]))
+        self.rows.append((SET_SEAT, [keyed(row) for row in seat_rows(sheet)]))
+        return self
+
+    def moved(self, sheet: Sheet) -> "Write":
+        """As `changed`, when only the game has gone on."""
+        row = {"code": sheet.code, "phase": sheet.phase, "digest": sheet.digest, "moved": time.time()}
+        self.rows.append((MOVE_TABLE, [keyed(row)]))
+        return self
+
+    def log(self, code: str, after: int, entries: Iterable[Entry | str]) -> "Write":
+        now = time.time()
+        rows = [
+            {"code": code, "seq": seq, "at": now, **entry_row(entry)} for seq, entry in enumerate(entries, after + 1)
+        ]
+        if rows:
+            self.rows.append((NEW_ENTRY, rows))
+        return self
+
+    def command(self, code: str, command: Command) -> "Write":
+        self.rows.append((NEW_COMMAND, [{"code": code, **msgspec.structs.asdict(command)}]))
+        return self
+
+
+NEW_TABLE, NEW_SEAT = sa.insert(schema.tables), sa.insert(schema.seats)
+NEW_ENTRY, NEW_COMMAND = sa.insert(schema.entries), sa.insert(schema.commands)
+CODE: sa.BindParameter[str] = sa.bindparam("the_code")
+SEAT: sa.BindParameter[int] = sa.bindparam("the_seat")
+
+
+def setting(table: sa.Table, *names: str) -> sa.Update:
+    return sa.update(table).values({name: sa.bindparam(name) for name in names})
+
+
+TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
+SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code == CODE)
+MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved").where(schema.tables.c.code == CODE)
+SET_SEAT = setting(schema.seats, "name", "guest", "token", "bot", "wins").where(
+    schema.seats.c.code == CODE, schema.seats.c.seat == SEAT
+)
+ORDER = (NEW_TABLE, NEW_SEAT, SET_TABLE, SET_SEAT, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+
+
+def keyed(row: dict[str, Any]) -> dict[str, Any]:
+    """A row for an update: its key under other names than the columns that are set."""
+    keys = {f"the_{key}": row[key] for key in ("code", "seat") if key in row}
+    return {name: value for name, value in row.items() if name not in ("code", "seat")} | keys
+
+
+def table_row(sheet: Sheet) -> dict[str, Any]:
+    row = msgspec.structs.asdict(sheet)
+    del row["places"]
+    return row | {"options": msgspec.json.encode(sheet.options).decode()}
+
+
+def seat_rows(sheet: Sheet) -> list[dict[str, Any]]:
+    return [{"code": sheet.code, "seat": i, **msgspec.structs.asdict(place)} for i, place in enumerate(sheet.places)]
+
+
+def entry_row(entry: Entry | str) -> dict[str, Any]:
+    if isinstance(entry, str):
+        return {"kind": UNDO, "seat": None, "text": None}
+    seat, text = entry
+    return {"kind": "deal" if seat is None else "move", "seat": seat, "text": text}
+
+
+Pending = list[tuple[Write, asyncio.Future[None]]]
+
+
+class Storage:
+    """Opened once for each server. `store` returns when what it was given is on disk.
+
+    One thread writes and another reads, each with a connection of its own: a transaction is then a single hop off the
+    event loop. (A driver that hops for each statement took twice the processor time.)
+    """
+
+    def __init__(self, database: Path):
+        self._engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.pool.NullPool)
+        sa.event.listen(self._engine, "connect", prepare)
+        self._reading = ThreadPoolExecutor(1, "reader")
+        self._writing = ThreadPoolExecutor(1, "writer")
+        self._pending: Pending = []
+        self._wake = asyncio.Event()
+        self._closing = False
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._writing, migrate, self._engine)
+        self._reader = await self._loop.run_in_executor(self._reading, self._engine.connect)
+        self._connection = await self._loop.run_in_executor(self._writing, self._engine.connect)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        self._closing = True
+        self._wake.set()
+        await self._writer
+        await self._loop.run_in_executor(self._reading, self._reader.close)
+        await self._loop.run_in_executor(self._writing, self._connection.close)
+        self._reading.shutdown()
+        self._writing.shutdown()
+
+    async def store(self, write: Write) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._pending.append((write, done))
+        self._wake.set()
+        await done
+
+    async def load(self, code: str) -> Stored | None:
+        return await self._loop.run_in_executor(self._reading, load, self._reader, code)
+
+    async def _write_on(self) -> None:
+        """Stores whatever has been handed in since the last time, in one transaction."""
+        while not self._closing or self._pending:
+            await self._wake.wait()
+            self._wake.clear()
+            pending, self._pending = self._pending, []
+            if pending:
+                await self._write(pending)
+
+    async def _write(self, pending: Pending) -> None:
+        fault = await self._loop.run_in_executor(self._writing, commit, self._connection, [each for each, _ in pending])
+        if fault and len(pending) > 1:  # one of them spoils it for all: each on its own
+            for one in pending:
+                await self._write([one])
+            return
+        for _, done in pending:
+            settle(done, fault)
+
+
+def settle(done: asyncio.Future[None], fault: Exception | None) -> None:
+    if done.done():
+        return
+    if fault:
+        done.set_exception(fault)
+    else:
+        done.set_result(None)
+
+
+def commit(connection: sa.Connection, writes: Sequence[Write]) -> Exception | None:
+    """All rows of a kind at once: a statement for each kind, however many tables have moved."""
+    grouped: dict[sa.Executable, list[dict[str, Any]]] = {}
+    for write in writes:
+        for statement, rows in write.rows:
+            grouped.setdefault(statement, []).extend(rows)
+    try:
+        for statement in ORDER:
+            if statement in grouped:
+                connection.execute(statement, grouped[statement])
+        connection.commit()
+    except Exception as fault:
+        if not isinstance(fault, sa.exc.IntegrityError):
+            log.exception("a write failed")
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            connection.rollback()
+        return fault
+    return None
+
+
+def load(connection: sa.Connection, code: str) -> Stored | None:
+    with connection.begin():
+        table = connection.execute(of(schema.tables, code)).mappings().one_or_none()
+        if table is None:
+            return None
+        seats = connection.execute(of(schema.seats, code).order_by(schema.seats.c.seat)).mappings().all()
+        entries = connection.execute(of(schema.entries, code).order_by(schema.entries.c.seq)).all()
+        commands = connection.execute(of(schema.commands, code)).all()
+    return Stored(
+        sheet_from(table, seats),
+        [UNDO if row.kind == UNDO else (row.seat, row.text) for row in entries],
+        [Command(row.seat, row.id, row.seq) for row in commands],
+    )
+
+
+def of(table: sa.Table, code: str) -> sa.Select:
+    return sa.select(table).where(table.c.code == code)
+
+
+def sheet_from(table: Any, seats: Sequence[Any]) -> Sheet:
+    fields = {name: table[name] for name in Sheet.__struct_fields__ if name in table}
+    places = tuple(Place(**{name: row[name] for name in Place.__struct_fields__}) for row in seats)
+    return Sheet(**fields | {"options": msgspec.json.decode(table["options"]), "places": places})
+
+
+def prepare(connection: Any, _: Any) -> None:
+    """Each connection: readers beside the writer, and a commit that has reached the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Brings the database to the newest form. (Alembic is slow to import, so only when there is something to do.)"""
+    with engine.begin() as connection:
+        if is_newest(connection):
+            return
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def is_newest(connection: sa.Connection) -> bool:
+    """Whether the last migration has been made; a file's name begins with its revision."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return False
+    made = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return made == max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).split("_")[0]

@@ -1,0 +1,506 @@
+"""Tables: each is the authority over its log, its seats and what is told to whom. Plain asyncio; no web in here.
+
+A command works out what would follow on a copy of the match, has it stored, and only then takes the copy for the truth
+and tells everybody. What was stored and not yet told is told after a restart.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from sobremesa.engine.errors import Error, IllegalMove
+from sobremesa.engine.match import Match, Step
+from sobremesa.games import game as find_game
+
+from . import bots, names, telling, wire
+from .folding import asked_now, digest, first_questions
+from .refusals import Refused
+from .sheets import begun, bot_place, hashed, heir, names_of, seat_data
+from .storage import Command, Place, Sheet, Write
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Work = Callable[[], tuple[Match, list[Step], bool]]  # what a command makes of the match, the steps, whether it undoes
+
+OUTBOX = 200  # messages a connection may be behind before it is cut off
+REFUSALS_KEPT = 100  # of each table, in memory
+IDLE = 300  # seconds without anybody after which a table is put away
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Somebody who asks: the guest of the cookie, the bearer of a seat's token, or both."""
+
+    guest: str | None = None
+    token: str | None = None
+
+
+class Line:
+    """A connection to a table: what is put on it goes out in order."""
+
+    def __init__(self, viewer: int | None = None):
+        self.viewer = viewer
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self.slow = False
+
+    def put(self, text: str) -> None:
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.hang_up(slow=True)
+
+    def hang_up(self, slow: bool = False) -> None:
+        """The connection ends; whoever is there comes again and is told everything anew."""
+        self.slow = slow
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Table:
+    """One table, live. Every change goes through its lock, one after the other."""
+
+    def __init__(
+        self,
+        room: "Room",
+        sheet: Sheet,
+        match: Match | None,
+        asked: list[int] | None = None,
+        commands: Iterable[Command] = (),
+    ):
+        self.room = room
+        self.sheet = sheet
+        self.match = match
+        self.game = find_game(sheet.game)
+        self.lines: set[Line] = set()
+        self.touched = time.monotonic()
+        self.lock = asyncio.Lock()
+        self._listeners: dict[int | None, telling.Listener] = {}
+        self._done = {(command.seat, command.id): command.seq for command in commands}
+        self._refused: dict[tuple[int, str], Error] = {}
+        self._asked = asked or first_questions(match)  # for each seat, the seq since which its question stands
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._pace_changed = asyncio.Event()
+
+    # What is
+
+    @property
+    def seq(self) -> int:
+        return len(self.match.stored) if self.match else 0
+
+    def seat_of(self, who: Who) -> int | None:
+        """The seat of whoever asks; a wrong token is refused."""
+        places = self.sheet.places
+        if who.token is not None:
+            token = hashed(who.token)
+            seats = [seat for seat, place in enumerate(places) if place.token == token]
+            if not seats:
+                raise Refused("bad-token")
+            return seats[0]
+        if who.guest is None:
+            return None
+        return next((seat for seat, place in enumerate(places) if place.guest == who.guest), None)
+
+    def seated(self, who: Who) -> int:
+        seat = self.seat_of(who)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def hosting(self, who: Who) -> int:
+        seat = self.seated(who)
+        if seat != self.sheet.host:
+            raise Refused("not-host")
+        return seat
+
+    def data(self) -> wire.Table:
+        """The table as everybody sees it."""
+        sheet, won = self.sheet, self.match.winners if self.match else []
+        here = {line.viewer for line in self.lines}
+        return wire.Table(
+            code=sheet.code,
+            game=sheet.game,
+            version=sheet.version,
+            phase=sheet.phase,
+            seats=[seat_data(place, seat in here, seat in won) for seat, place in enumerate(sheet.places)],
+            options=sheet.options,
+            host=sheet.host,
+            pace=sheet.pace,
+            watchers=sum(line.viewer is None for line in self.lines),
+            games=sheet.games + (sheet.phase == "over"),
+            previous=sheet.previous,
+            next=sheet.next,
+        )
+
+    def state(self, viewer: int | None) -> wire.State:
+        """Everything, as the viewer has it."""
+        if self.match is None:
+            return wire.State(0, viewer, self.data())
+        listener = self._listener(viewer)
+        first = max(0, len(listener.story) - telling.LONGEST_STORY)
+        now = listener.sight.now(self.match)
+        return wire.State(self.seq, viewer, self.data(), now, listener.story[first:], first)
+
+    async def story(self, viewer: int | None, seat: int | None, first: int, count: int) -> wire.Story:
+        """The viewer's own story; once the game is over, that of any seat. Told off the event loop."""
+        if self.match is None:
+            raise Refused("not-started")
+        if seat is not None and seat != viewer:
+            if not self.match.over:
+                raise Refused("not-your-story")
+            if not 0 <= seat < len(self.sheet.places):
+                raise Refused("no-such-place", last=len(self.sheet.places) - 1)
+            viewer = seat
+        return await asyncio.to_thread(telling.story, self.match.copy(), viewer, first, count)
+
+    def record(self, viewer: int | None) -> dict[str, Any]:
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match.record_for(viewer)
+
+    # Who is connected
+
+    def connect(self, line: Line) -> None:
+        """From now on the line is told what happens; first of all, everything so far."""
+        self.touched = time.monotonic()
+        self.lines.add(line)
+        line.put(wire.text_of(self.state(line.viewer)))
+        self._tell_table(line)
+        self.wake_bots()
+
+    def disconnect(self, line: Line) -> None:
+        self.touched = time.monotonic()
+        self.lines.discard(line)
+        if all(other.viewer != line.viewer for other in self.lines):
+            self._listeners.pop(line.viewer, None)
+        self._tell_table()
+
+    # The game
+
+    async def move(self, seat: int, command: str, text: str, at: int | None = None) -> int:
+        """A seat's move; returns the seq it led to. The same command again gets the same answer."""
+        return await self._run(self._command(seat, command, lambda: self._played(seat, text, at)))
+
+    async def undo(self, seat: int, command: str) -> int:
+        return await self._run(self._command(seat, command, lambda: self._taken_back(seat)))
+
+    async def _command(self, seat: int, command: str, work: Work) -> int:
+        if not ID.fullmatch(command):
+            raise Refused("bad-id")
+        key = (seat, command)
+        async with self.lock:
+            if key in self._done:
+                return self._done[key]
+            if key in self._refused:
+                raise self._refused[key]
+            try:
+                after, steps, undone = work()
+            except Error as refusal:
+                self._remember_refusal(key, refusal)
+                raise
+            await self._go_on(after, steps, Command(seat, command, len(after.stored)), seat, undone)
+            return self.seq
+
+    def _played(self, seat: int, text: str, at: int | None = None) -> tuple[Match, list[Step], bool]:
+        """What the match becomes by a move, and what happened on the way."""
+        if self.match is None:
+            raise Refused("not-started")
+        if at is not None and seat in self.match.waiting and at < self._asked[seat]:
+            raise Refused("stale")
+        after, steps = self.match.copy(), list[Step]()
+        after.watchers.append(steps.append)
+        after.play(seat, text)
+        after.watchers.clear()
+        return after, steps, False
+
+    def _taken_back(self, seat: int) -> tuple[Match, list[Step], bool]:
+        if self.match is None:
+            raise Refused("not-started")
+        if not telling.may_undo(self.match, seat):
+            raise IllegalMove("undo-unfair")
+        after = self.match.copy()
+        after.take_back(seat)
+        return after, [], True
+
+    async def _go_on(self, after: Match, steps: list[Step], command: Command | None, actor: int, undone: bool) -> None:
+        """Stores what leads from the match to `after`, then takes that for the match and tells everybody."""
+        before = self.match
+        assert before is not None
+        sheet = replace(self.sheet, phase="over" if after.over else "playing", digest=digest(after))
+        write = Write().moved(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
+        if command:
+            write.command(sheet.code, command)
+        await self._store(write)
+        self.match, self.sheet = after, sheet
+        if command:
+            self._done[command.seat, command.id] = command.seq
+        self._asked = asked_now(self._asked, before.waiting, actor, after.waiting, self.seq)
+        self._tell(before, steps, actor if undone else None)
+        if after.over:
+            self._tell_table()
+        self.wake_bots()
+
+    def _remember_refusal(self, key: tuple[int, str], refusal: Error) -> None:
+        if len(self._refused) >= REFUSALS_KEPT:
+            del self._refused[next(iter(self._refused))]
+        self._refused[key] = refusal
+
+    # The lobby, and what is agreed at the table
+
+    async def join(self, who: Who, name: str, seat: int | None) -> tuple[int, str | None]:
+        """A seat for whoever asks, and its token if it is a new one."""
+        return await self._run(self._join(who, name, seat))
+
+    async def _join(self, who: Who, name: str, seat: int | None) -> tuple[int, str | None]:
+        async with self.lock:
+            mine = self.seat_of(who)
+            if mine is not None:
+                return mine, None
+            self._only_in_lobby()
+            open_seats = [s for s, place in enumerate(self.sheet.places) if place.open]
+            if not open_seats or (seat is not None and seat not in open_seats):
+                raise Refused("table-full" if not open_seats else "seat-taken")
+            chosen = open_seats[0] if seat is None else seat
+            token = secrets.token_urlsafe(24)
+            place = Place(names.told_apart(name, names_of(self.sheet.places)), who.guest, hashed(token))
+            host = chosen if self.sheet.host is None else self.sheet.host
+            await self._change(replace(self._with(chosen, place), host=host))
+            return chosen, token
+
+    async def set_seat(self, who: Who, seat: int, level: str | None) -> None:
+        """The host seats a bot, or takes it away."""
+        await self._run(self._set_seat(who, seat, level))
+
+    async def _set_seat(self, who: Who, seat: int, level: str | None) -> None:
+        async with self.lock:
+            self.hosting(who)
+            self._only_in_lobby()
+            if not 0 <= seat < len(self.sheet.places):
+                raise Refused("no-such-place", last=len(self.sheet.places) - 1)
+            if self.sheet.places[seat].person:
+                raise Refused("seat-taken")
+            place = Place() if level is None else self._bot(level, self.sheet.places[seat].name)
+            await self._change(self._with(seat, place))
+
+    async def start(self, who: Who) -> None:
+        await self._run(self._start(who))
+
+    async def _start(self, who: Who) -> None:
+        async with self.lock:
+            self.hosting(who)
+            if self.match is not None:
+                return
+            sheet, match = begun(self.game, self.sheet)
+            await self._store(Write().changed(sheet).log(sheet.code, 0, match.stored))
+            self.sheet, self.match, self._asked = sheet, match, first_questions(match)
+            for viewer, lines in self._by_viewer().items():
+                text = wire.text_of(self.state(viewer))
+                for line in lines:
+                    line.put(text)
+            self.wake_bots()
+
+    async def set_pace(self, who: Who, pace: wire.Pace) -> None:
+        await self._run(self._set_pace(who, pace))
+
+    async def _set_pace(self, who: Who, pace: wire.Pace) -> None:
+        async with self.lock:
+            self.seated(who)
+            if pace != self.sheet.pace:
+                await self._change(replace(self.sheet, pace=pace))
+                self._pace_changed.set()
+                self._pace_changed = asyncio.Event()
+
+    async def leave(self, who: Who) -> None:
+        """In the lobby the seat opens; in play a bot takes it, so that the others can go on."""
+        await self._run(self._leave(who))
+
+    async def _leave(self, who: Who) -> None:
+        async with self.lock:
+            seat = self.seated(who)
+            sheet = self._with(seat, self._left(self.sheet.places[seat]))
+            await self._change(replace(sheet, host=heir(sheet) if seat == sheet.host else sheet.host))
+            for line in [line for line in self.lines if line.viewer == seat]:
+                line.hang_up()
+            self.wake_bots()
+
+    def _left(self, place: Place) -> Place:
+        """What is where somebody sat."""
+        if self.sheet.phase == "lobby":
+            return Place()
+        if self.sheet.phase == "playing":
+            return self._bot(bots.default_level(self.game), None)
+        return Place(place.name, wins=place.wins)  # the result stays theirs
+
+    async def rematch(self, who: Who) -> "tuple[Table, int]":
+        """The same people, bots and options once more, at a new table; whoever asks second comes to the same."""
+        return await self._run(self._rematch(who))
+
+    async def _rematch(self, who: Who) -> "tuple[Table, int]":
+        async with self.lock:
+            seat = self.seated(who)
+            if self.match is None or not self.match.over:
+                raise Refused("not-over")
+            if self.sheet.next is None:
+                again, match = begun(self.game, self._once_more())
+                old = replace(self.sheet, next=again.code)
+                await self._store(Write().new(again).log(again.code, 0, match.stored).changed(old))
+                self.sheet = old
+                self.room.add(Table(self.room, again, match))
+                self._tell_table()
+            assert self.sheet.next
+            return await self.room.table(self.sheet.next), seat
+
+    def _once_more(self) -> Sheet:
+        """The sheet of the rematch. Whoever has left has a bot in their place."""
+        assert self.match
+        places = tuple(
+            replace(place, wins=place.wins + (seat in self.match.winners)) if not place.open else Place()
+            for seat, place in enumerate(self.sheet.places)
+        )
+        return replace(
+            self.sheet,
+            code=names.new_code(),
+            version=self.game.version,
+            places=places,
+            phase="lobby",
+            seed=None,
+            games=self.sheet.games + 1,
+            previous=self.sheet.code,
+            next=None,
+            digest=None,
+        )
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Every bot that is asked begins to think, each by itself; none do where only bots are left."""
+        if self.match is None or self.room.closing or not any(place.person for place in self.sheet.places):
+            return
+        for seat in self.match.waiting:
+            if self.sheet.places[seat].bot is not None and seat not in self._thinking:
+                self._thinking[seat] = task = asyncio.create_task(self._bot_move(seat))
+                task.add_done_callback(partial(self._bot_done, seat))
+
+    def _bot_done(self, seat: int, task: asyncio.Task[None]) -> None:
+        del self._thinking[seat]
+        if not task.cancelled() and task.exception() is None and not self.room.closing:
+            self.wake_bots()
+        elif not task.cancelled():
+            log.error("a bot failed at %s", self.sheet.code, exc_info=task.exception())
+
+    async def _bot_move(self, seat: int) -> None:
+        assert self.match
+        asked, began = self._asked[seat], time.monotonic()
+        known = self.game.blanked(self.match.state, seat)
+        level = self.sheet.places[seat].bot or ""
+        move = await self.room.think(self.game, known, seat, level)
+        await self._beat(began)
+        async with self.lock:
+            still = seat in self.match.waiting and self._asked[seat] == asked and self.sheet.places[seat].bot
+            if still:
+                after, steps, _ = self._played(seat, move)
+                await asyncio.shield(self._go_on(after, steps, None, seat, undone=False))
+
+    async def _beat(self, began: float) -> None:
+        """Waits until a bot may move, by the pace of the table, which may change meanwhile."""
+        while (left := began + bots.PACE[self.sheet.pace] - time.monotonic()) > 0:
+            changed = asyncio.create_task(self._pace_changed.wait())
+            await asyncio.wait([changed], timeout=left)
+            changed.cancel()
+
+    # Telling
+
+    def _listener(self, viewer: int | None) -> telling.Listener:
+        assert self.match
+        listener = self._listeners.get(viewer)
+        if listener is None or len(listener.story) != len(self.match.log):
+            listener = telling.Listener(self.match, viewer)
+            if any(line.viewer == viewer for line in self.lines):
+                self._listeners[viewer] = listener
+        return listener
+
+    def _tell(self, before: Match, steps: Sequence[Step], undone: int | None) -> None:
+        """What just happened, to each viewer what it may know of it."""
+        for viewer, lines in self._by_viewer().items():
+            text = wire.text_of(self._step(before, viewer, steps, undone))
+            for line in lines:
+                line.put(text)
+
+    def _step(self, before: Match, viewer: int | None, steps: Sequence[Step], undone: int | None) -> wire.Step:
+        assert self.match
+        listener = self._listeners.get(viewer)
+        if undone is not None or listener is None:
+            kept = len(before.log) if undone is None else before.taken_back(undone) or 0
+            self._listeners[viewer] = listener = telling.Listener(self.match, viewer)
+            told = [wire.Told(events) for events in listener.story[kept:]]
+        else:
+            kept = len(listener.story)
+            told = listener.told(steps)
+        return wire.Step(self.seq, kept, told, listener.sight.now(self.match), undone)
+
+    def _tell_table(self, but: Line | None = None) -> None:
+        text = wire.text_of(wire.News(self.data()))
+        for line in self.lines:
+            if line is not but:
+                line.put(text)
+
+    def _by_viewer(self) -> dict[int | None, list[Line]]:
+        lines: dict[int | None, list[Line]] = {}
+        for line in self.lines:
+            lines.setdefault(line.viewer, []).append(line)
+        return lines
+
+    # How changes are made
+
+    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        """To the end, even if whoever asked has gone: a command is never left between stored and done."""
+        self.touched = time.monotonic()
+        return await asyncio.shield(asyncio.create_task(work))
+
+    async def _change(self, sheet: Sheet) -> None:
+        await self._store(Write().changed(sheet))
+        self.sheet = sheet
+        self._tell_table()
+
+    async def _store(self, write: Write) -> None:
+        try:
+            if self.room.live.get(self.sheet.code) is not self:
+                raise LookupError("this table was put away")
+            await self.room.storage.store(write)
+        except Exception:
+            # Whether it is on disk nobody knows: the table is read anew when somebody comes again. Whoever asked is
+            # told first.
+            self.room.drop(self, grace=0.1)
+            raise Refused("not-stored") from None
+
+    def _only_in_lobby(self) -> None:
+        if self.sheet.phase != "lobby":
+            raise Refused("already-started")
+
+    def _with(self, seat: int, place: Place) -> Sheet:
+        places = self.sheet.places
+        return replace(self.sheet, places=(*places[:seat], place, *places[seat + 1 :]))
+
+    def _bot(self, level: str, name: str | None) -> Place:
+        return bot_place(self.game, level, names_of(self.sheet.places), name)
+
+    @property
+    def idle(self) -> bool:
+        return not self.lines and not self._thinking and time.monotonic() - self.touched > IDLE
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        for line in list(self.lines):
+            line.hang_up()

@@ -1,0 +1,274 @@
+"""Everything that crosses the wire, each thing once: the same Structs are the REST bodies, the socket's messages and
+their schemas. `docs/protocol.md` tells how they go together.
+
+What a client sends may hold no field that is not here. What the server sends may grow new fields: clients pass over
+those they do not know.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+Event = dict[str, Any]  # {"event": name, …}; told by the text event-NAME of the game
+Data = dict[str, Any]
+Phase = Literal["lobby", "playing", "over"]
+Pace = Literal["instant", "normal", "slow"]
+
+
+class Sent(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from a client."""
+
+
+# The games
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    kind: str  # "choice", "whole", "flag", "numbers"
+    default: Any  # at the fewest seats
+    defaults: dict[str, Any] | None = None  # by the number of seats, where it depends on them
+    values: list[str] | None = None  # of a choice
+    least: int | None = None  # of a number, or of each number of a list
+    most: int | None = None
+    longest: int | None = None  # of a list
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    version: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]  # levels, weakest first
+    bot: str  # the level that empty seats take
+
+
+class GameList(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class Rules(Struct, frozen=True):
+    game: str
+    language: str
+    markdown: str
+
+
+# A table, the same for whoever looks at it
+
+
+class Seat(Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    bot: str | None = None  # its level
+    here: bool = False  # a person who is connected now
+    wins: int = 0  # over all rematches
+
+
+class Table(Struct, frozen=True):
+    code: str
+    game: str
+    version: int  # of the game's rules
+    phase: Phase
+    seats: list[Seat]
+    options: dict[str, Any]
+    host: int | None  # a seat
+    pace: Pace
+    watchers: int  # connected without a seat
+    games: int  # finished by these people, over all rematches
+    previous: str | None = None  # the table this is a rematch of
+    next: str | None = None  # the rematch
+
+
+# The game as one viewer has it
+
+
+class Choice(Struct, frozen=True):
+    move: str
+    meaning: Data | None = None  # {"meaning": name, …}; told by the text meaning-NAME
+
+
+class Result(Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    reason: str  # told by the text result-REASON
+
+
+class Now(Struct, frozen=True):
+    """The position as the viewer has it, and what it may do."""
+
+    view: Data
+    waiting: list[int]  # the seats that must act
+    prompt: Data | None = None  # {"prompt": name, …}; told by the text prompt-NAME; None: nothing to decide
+    moves: list[Choice] = []
+    can_undo: bool = False
+    result: Result | None = None  # once it is over
+
+
+class Told(Struct, frozen=True):
+    """What one entry of the log told the viewer."""
+
+    events: list[Event]
+    view: Data | None = None  # the table right after it, where more followed in the same step; None: see Step.now
+
+
+# What the socket's client sends
+
+
+class Hello(Sent, frozen=True, tag="hello"):
+    token: str | None = None  # of the seat; without one the cookie says who it is
+    lang: str | None = None  # of refusals: en, pt, pt-BR, es
+
+
+class Move(Sent, frozen=True, tag="move"):
+    id: str
+    move: str
+    at: int | None = None  # the seq the mover was looking at: if the question was another then, it is refused
+
+
+class Undo(Sent, frozen=True, tag="undo"):
+    id: str
+
+
+class SetPace(Sent, frozen=True, tag="pace"):
+    pace: Pace
+
+
+class Ping(Sent, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Hello | Move | Undo | SetPace | Ping
+
+
+# What the socket's server sends
+
+
+class State(Struct, frozen=True, tag="state"):
+    """Everything: after hello, and when the game starts."""
+
+    seq: int  # entries stored so far
+    you: int | None  # the viewer's seat; None: a spectator
+    table: Table
+    now: Now | None = None  # None in the lobby
+    story: list[list[Event]] = []  # what each entry of the log told
+    story_from: int = 0  # the number of the first entry in `story`; those before it by REST
+
+
+class Step(Struct, frozen=True, tag="step"):
+    """What just happened: keep the first `kept` entries of the story, then add these."""
+
+    seq: int
+    kept: int
+    told: list[Told]
+    now: Now
+    undone: int | None = None  # the seat that took its move back
+
+
+class News(Struct, frozen=True, tag="table"):
+    """People came or went, the pace or the phase changed, a rematch was made."""
+
+    table: Table
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """Stored and shown: the state with this seq was sent before."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    code: str
+    sentence: str
+    language: str
+    id: str | None = None  # of the command
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = State | Step | News | Ack | Refused | Pong
+
+
+# REST bodies
+
+
+class CreateTable(Sent, frozen=True):
+    game: str
+    name: str | None = None  # of the one who makes it; None: the name used last
+    seats: int | None = None  # None: the fewest
+    options: dict[str, Any] = {}
+    plan: list[str] | None = None  # for each seat "me", "open" or a bot's level; None: me, then open ones
+    pace: Pace = "normal"
+    start: bool = False  # at once, with bots in the open seats
+
+
+class JoinTable(Sent, frozen=True):
+    name: str | None = None
+    seat: int | None = None  # None: the first open one
+
+
+class SetSeat(Sent, frozen=True):
+    bot: str | None  # a level; None leaves the seat open
+
+
+class ChangePace(Sent, frozen=True):
+    pace: Pace
+
+
+class MakeMove(Sent, frozen=True):
+    id: str
+    move: str
+    at: int | None = None
+
+
+class TakeBack(Sent, frozen=True):
+    id: str
+
+
+class TableRead(Struct, frozen=True):
+    table: Table
+    you: int | None
+    link: str  # to join
+
+
+class Seated(Struct, frozen=True):
+    table: Table
+    you: int
+    link: str
+    token: str | None = None  # shown this once; None for a seat that was yours already
+
+
+class Done(Struct, frozen=True):
+    seq: int
+
+
+class StoryEntry(Struct, frozen=True):
+    seat: int | None  # None: chance
+    move: str | None  # None: not for this viewer
+    events: list[Event]
+    view: Data  # right after it
+
+
+class Story(Struct, frozen=True):
+    seat: int | None  # whose story it is; None: a spectator's
+    total: int
+    first: int  # the number of the first entry here
+    start: Data  # the view before the first entry of the match
+    entries: list[StoryEntry]
+
+
+class Refusal(Struct, frozen=True):
+    code: str
+    sentence: str
+    language: str
+
+
+read_message = msgspec.json.Decoder(FromClient).decode
+_encoder = msgspec.json.Encoder()
+
+
+def text_of(message: FromServer) -> str:
+    return _encoder.encode(message).decode()

@@ -1,0 +1,40 @@
+dice = Dice
+die-label = Die { $die }: { $number }, { colour-name }{ $state ->
+    [kept] , kept
+    [scored] , to score
+    [given] , given away
+   *[free] { "" }
+}
+die-rolling = Die { $die } rolls
+mark-kept = keep
+mark-scored = score
+round-of = Round { $round } of { $rounds }
+rolls-of = { $roll ->
+    [0] { $name } rolls
+   *[other] { $name }, roll { $roll }
+}
+asked-mark = gift counts double
+do-roll = { $count ->
+    [one] Roll one die
+   *[other] Roll { $count } dice
+}
+do-score = Score { $points }
+do-score-these = Score these dice
+choose-dice = Choose what you score
+choose-dice-why = Tap a line, or the dice you want to score.
+roll-why = You keep all six dice. Tap one to roll it again, or choose what you score.
+tab-best = Best choices
+tab-all = All { $count }
+sheets = Sheets
+choice-gift = { $gift ->
+    [0] nothing given
+   *[other] { $name } gets { $gift }
+}
+choice-label = { $numbers }: { $points } + { $bonus }. { choice-gift }
+gift-ask = Ask for it
+gift-pass = Not now
+column-dice = Dice
+column-bonus = Bonus
+column-received = Got
+column-donated = Gave
+sheet-generosity = Generosity

@@ -1,0 +1,16 @@
+die-label = Dado { $die }: { $number }, { colour-name }{ $state ->
+    [kept] , guardado
+    [scored] , para pontuar
+    [given] , doado
+   *[free] { "" }
+}
+round-of = Rodada { $round } de { $rounds }
+asked-mark = a doação conta em dobro
+choose-dice = Escolha o que pontuar
+choose-dice-why = Toque em uma linha, ou nos dados que você quer pontuar.
+roll-why = Você está guardando os seis dados. Toque em um para lançá-lo de novo, ou escolha o que pontuar.
+choice-gift = { $gift ->
+    [0] nada doado
+   *[other] { $name } recebe { $gift }
+}
+column-bonus = Bônus

@@ -1,0 +1,17 @@
+choose-card = Escolha uma carta
+choose-card-why = Toque primeiro em uma das suas cartas.
+slot-label = { $name }: { $state ->
+    [down] uma carta virada para baixo
+    [none] ainda sem carta
+    [out] { $card }, anulada
+    [taker] { $card }, levou o prêmio
+   *[open] { $card }
+}
+pile-label = { $count ->
+    [0] Nenhum prêmio na mesa
+    [one] Um prêmio na mesa: { SIGNED($sum) }
+   *[other] { $count } prêmios na mesa, que valem { SIGNED($sum) }
+}; { $left ->
+    [0] nenhum
+   *[other] { $left }
+} por virar

@@ -1,0 +1,20 @@
+card-label = carta { $card }
+card-gone = carta { $card }, já jogada
+play-card = Jogar o { $card }
+choose-card = Escolhe uma carta
+choose-card-why = Toca primeiro numa das tuas cartas.
+slot-label = { $name }: { $state ->
+    [down] uma carta virada para baixo
+    [none] ainda sem carta
+    [out] { $card }, anulada
+    [taker] { $card }, levou o prémio
+   *[open] { $card }
+}
+pile-label = { $count ->
+    [0] Nenhum prémio na mesa
+    [one] Um prémio na mesa: { SIGNED($sum) }
+   *[other] { $count } prémios na mesa, que valem { SIGNED($sum) }
+}; { $left ->
+    [0] nenhum
+   *[other] { $left }
+} por virar

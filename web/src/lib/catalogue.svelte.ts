@@ -1,0 +1,39 @@
+/** The games the server has, asked for once. */
+import type { GameInfo, GameList } from '../wire'
+import { get, sentenceOf } from './api'
+import { words } from './words.svelte'
+
+class Games {
+  list = $state.raw<GameInfo[] | null>(null)
+  fault = $state('')
+
+  async load() {
+    if (this.list) return
+    this.fault = ''
+    try {
+      const { games } = await get<GameList>('/api/games')
+      await Promise.all(games.map((game) => words.learn(game.name)))
+      this.list = games
+    } catch (fault) {
+      this.fault = sentenceOf(fault)
+    }
+  }
+
+  named(name: string): GameInfo | undefined {
+    return this.list?.find((game) => game.name === name)
+  }
+}
+
+export const games = new Games()
+
+/** A game's own name, as people call it. */
+export function titleOf(game: string): string {
+  const texts = words.of(game)
+  return texts.has('name') ? texts.say('name') : game[0].toUpperCase() + game.slice(1)
+}
+
+/** How strong a bot is, and how it plays. */
+export function botLevel(game: string, bot: string): string {
+  const texts = words.of(game)
+  return texts.has(`bot-${bot}`) ? texts.say(`bot-${bot}`) : bot
+}

@@ -1,0 +1,52 @@
+/** The little Markdown our rules pages use, as data to draw: no HTML is ever taken from a text. */
+export interface Span {
+  text: string
+  mark?: 'b' | 'i' | 'code'
+}
+export type Block =
+  | { kind: 'h1' | 'h2' | 'h3' | 'p'; spans: Span[] }
+  | { kind: 'ul' | 'ol'; items: { spans: Span[]; inner: Span[][] }[] }
+  | { kind: 'quote'; lines: Span[][] }
+
+export function spans(text: string): Span[] {
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).filter((part) => part !== '')
+  return parts.map((part) => {
+    if (part.startsWith('**') && part.length > 4) return { text: part.slice(2, -2), mark: 'b' }
+    if (part.startsWith('`') && part.length > 2) return { text: part.slice(1, -1), mark: 'code' }
+    if (part.startsWith('*') && part.length > 2) return { text: part.slice(1, -1), mark: 'i' }
+    return { text: part }
+  })
+}
+
+export function blocks(source: string): Block[] {
+  const found: Block[] = []
+  for (const piece of source.replace(/\r/g, '').split(/\n{2,}/)) {
+    const lines = piece.split('\n').filter((line) => line.trim() !== '')
+    if (lines.length === 0 || lines[0].startsWith('scene: ')) continue
+    const heading = lines[0].match(/^(#{1,3}) (.*)/)
+    if (heading) {
+      found.push({ kind: `h${heading[1].length}` as 'h1', spans: spans(heading[2]) })
+      lines.shift()
+    }
+    if (lines.length) found.push(block(lines))
+  }
+  return found
+}
+
+function block(lines: string[]): Block {
+  if (lines[0].startsWith('>'))
+    return { kind: 'quote', lines: lines.map((line) => spans(line.replace(/^>\s?/, '').trim())) }
+  const item = /^(\s*)(?:[-*]|\d+\.) (.*)/
+  if (!item.test(lines[0])) return { kind: 'p', spans: spans(lines.map((line) => line.trim()).join(' ')) }
+  const texts: { text: string; inner: string[] }[] = []
+  for (const line of lines) {
+    const start = line.match(item)
+    const last = texts[texts.length - 1]
+    if (!start && last?.inner.length) last.inner[last.inner.length - 1] += ` ${line.trim()}`
+    else if (!start) last.text += ` ${line.trim()}`
+    else if (start[1].length >= 2 && last) last.inner.push(start[2])
+    else texts.push({ text: start[2], inner: [] })
+  }
+  const items = texts.map(({ text, inner }) => ({ spans: spans(text), inner: inner.map(spans) }))
+  return { kind: /^\s*\d/.test(lines[0]) ? 'ol' : 'ul', items }
+}

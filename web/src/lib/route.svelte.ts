@@ -1,0 +1,41 @@
+/** Where in the house we are. Only two addresses: `/` with a question mark, and `/t/CODE`. */
+export type Place =
+  | { page: 'front' }
+  | { page: 'game' | 'friends' | 'rules'; game: string }
+  | { page: 'table'; code: string }
+
+function read(address: URL): Place {
+  const code = address.pathname.match(/^\/t\/([^/]+)\/?$/)
+  if (code) return { page: 'table', code: decodeURIComponent(code[1]).replace(/[\s-]/g, '').toUpperCase() }
+  const asked = address.searchParams
+  for (const page of ['game', 'friends', 'rules'] as const) {
+    const game = asked.get(page)
+    if (game && /^[a-z_0-9]+$/.test(game)) return { page, game }
+  }
+  return { page: 'front' }
+}
+
+class Route {
+  place = $state.raw<Place>(read(new URL(location.href)))
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read(new URL(location.href))))
+  }
+
+  go(path: string, replace = false) {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.place = read(new URL(location.href))
+    scrollTo(0, 0)
+  }
+
+  /** Links of ours do not load the page anew. */
+  follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || link.origin !== location.origin || link.target || link.pathname.startsWith('/api')) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    event.preventDefault()
+    this.go(link.href)
+  }
+}
+
+export const route = new Route()

@@ -1,0 +1,127 @@
+/** Sentences, from the same Fluent texts as everywhere else: general ones, the browser's own, and each game's. */
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Data } from '../wire'
+import type { Language } from './settings.svelte'
+
+type Texts = Record<string, () => Promise<string>>
+const general: Texts = import.meta.glob<string>('../../../src/sobremesa/words/*.ftl', { query: '?raw', import: 'default' })
+const browser: Texts = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' })
+const games: Texts = import.meta.glob<string>('../../../src/sobremesa/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const tables: Texts = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
+
+export class Catalogue {
+  constructor(
+    readonly language: string,
+    private bundle: FluentBundle,
+  ) {}
+
+  has(name: string): boolean {
+    return this.pattern(name) !== null
+  }
+
+  /** A text by its name, or `name.attribute`, with its particulars put in. */
+  say(name: string, about: Data = {}): string {
+    const pattern = this.pattern(name)
+    const faults: Error[] = []
+    if (pattern === null) faults.push(new Error('no such text'))
+    const plainly = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, plain(value)]))
+    const text = pattern === null ? name : this.bundle.formatPattern(pattern, plainly, faults)
+    for (const fault of faults) console.error(`${name} (${this.language}): ${fault.message}`)
+    return text
+  }
+
+  /** An event, a prompt or a meaning as a sentence: its first key says which; keys that end in `seat` become names. */
+  tell(item: Data, names: string[], viewer: number | null = null): string {
+    const [kind, name] = Object.entries(item)[0]
+    const about: Data = {}
+    for (const [key, value] of Object.entries(item)) {
+      if (key.endsWith('by_seat')) about[key] = (value as unknown[]).map((part, seat) => `${names[seat]} ${part}`)
+      else if (key.endsWith('seat')) about[key] = value === null ? '' : names[value]
+      else about[key] = value
+    }
+    const you = viewer !== null && item.seat === viewer
+    return this.say(`${kind}-${name}`, { ...about, you: you ? 'yes' : 'no' })
+  }
+
+  /** Ana, Rui and Eva. */
+  list(names: string[]): string {
+    if (names.length < 2) return names.join('')
+    return this.say('winner-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1] })
+  }
+
+  private pattern(name: string) {
+    const [id, attribute] = name.split('.')
+    const message = this.bundle.getMessage(id)
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null
+  }
+}
+
+/** A particular as Fluent takes it: lists become text, nothing becomes an empty text. */
+function plain(value: unknown): FluentValue {
+  if (Array.isArray(value)) return value.join(', ')
+  if (value === null || value === undefined) return ''
+  return value === true ? 'yes' : value === false ? 'no' : (value as FluentValue)
+}
+
+/** SIGNED($sum) in a text: +6, −2. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`
+}
+
+async function bundled(language: string, shelves: [Texts, string][]): Promise<Catalogue> {
+  const functions = { SIGNED: (given: FluentValue[]) => signed(Number((given[0] as { valueOf(): unknown }).valueOf())) }
+  const bundle = new FluentBundle(language, { functions, useIsolating: false })
+  const wanted = language.includes('-') ? [language.split('-')[0], language] : [language]
+  const loads = shelves.flatMap(([texts, folder]) => wanted.map((name) => texts[`${folder}/${name}.ftl`]))
+  const texts = await Promise.all(loads.filter((load) => load !== undefined).map((load) => load()))
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return new Catalogue(language, bundle)
+}
+
+const HOUSE: [Texts, string][] = [
+  [general, '../../../src/sobremesa/words'],
+  [browser, '../../words'],
+]
+
+/** The texts of a game; English ones where a game does not speak the language yet. */
+function shelvesOf(game: string, language: string): [Texts, string][] {
+  const folder = `../../../src/sobremesa/games/${game}/words`
+  const spoken = `${folder}/${language.split('-')[0]}.ftl` in games
+  const own = spoken ? games : { [`${folder}/${language}.ftl`]: games[`${folder}/en.ftl`] }
+  return [...HOUSE, [own, folder], [tables, `../games/${game}/words`]]
+}
+
+class Words {
+  house = $state.raw<Catalogue>(new Catalogue('en', new FluentBundle('en')))
+  private games = new SvelteMap<string, Catalogue>()
+
+  async speak(language: Language) {
+    this.house = await bundled(language, HOUSE)
+    await Promise.all([...this.games.keys()].map((game) => this.learn(game)))
+  }
+
+  /** Loads the texts of a game, unless they are there. */
+  async learn(game: string): Promise<Catalogue> {
+    const known = this.games.get(game)
+    if (known?.language === this.house.language) return known
+    const catalogue = await bundled(this.house.language, shelvesOf(game, this.house.language))
+    this.games.set(game, catalogue)
+    return catalogue
+  }
+
+  /** The texts of a game, as far as they are loaded: until then the house's. */
+  of(game: string): Catalogue {
+    return this.games.get(game) ?? this.house
+  }
+}
+
+export const words = new Words()
+
+/** A text of the house. */
+export function say(name: string, about: Data = {}): string {
+  return words.house.say(name, about)
+}

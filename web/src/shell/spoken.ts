@@ -1,0 +1,57 @@
+/** What is to be said now, in one or two sentences. */
+import type { LiveTable } from '../lib/table.svelte'
+import { say } from '../lib/words.svelte'
+
+export interface Sentence {
+  text: string
+  more: string // quieter: what a chosen move means, or what happened last
+  fault?: boolean
+}
+
+export function sentence(table: LiveTable): Sentence {
+  if (table.past) return { text: pastSentence(table), more: '' }
+  if (table.refusal) return { text: table.refusal, more: '', fault: true }
+  if (table.remark) return { text: table.remark, more: '' }
+  if (table.beat) return { text: table.sentences(table.beat.events).join(' '), more: '' }
+  return { text: whatNow(table), more: meaning(table) || lastSentence(table) }
+}
+
+function pastSentence(table: LiveTable): string {
+  const entry = table.entry
+  return entry ? table.sentences(entry.events).join(' ') : say('the-beginning')
+}
+
+function whatNow(table: LiveTable): string {
+  const { result, prompt, waiting, names, words } = table
+  if (result) {
+    const winners = words.list(result.winners.map((seat) => names[seat]))
+    const name = `result-${result.reason}`
+    return words.has(name) ? words.say(name, { winners }) : say('game-over')
+  }
+  if (table.pending) return say('sending')
+  if (prompt) return table.told(prompt) || say('your-turn')
+  const others = waiting.filter((seat) => seat !== table.you)
+  if (others.length) return say('is-choosing', { names: words.list(others.map((seat) => names[seat])), count: others.length })
+  return say('one-moment')
+}
+
+function meaning(table: LiveTable): string {
+  const chosen = table.moves.find((choice) => choice.move === table.chosen)
+  return table.told(chosen?.meaning ?? null)
+}
+
+/** The last thing that was told, if anything was. */
+export function lastSentence(table: LiveTable): string {
+  if (table.undone !== null) return say('took-back', { name: table.names[table.undone] })
+  for (let i = table.story.length - 1; i >= 0; i--) {
+    const told = table.sentences(table.story[i].filter((event) => !table.look?.seen?.includes(event.event)))
+    if (told.length) return told.join(' ')
+  }
+  return ''
+}
+
+/** For those who listen: what has happened, then what now. */
+export function spoken(table: LiveTable): string {
+  const { text, more } = sentence(table)
+  return table.chosen || !more ? text : `${more} ${text}`
+}

@@ -1,0 +1,230 @@
+// Written by `make wire` from the server's wire.py. Not to be edited by hand.
+
+export type Data = Record<string, any>
+
+export interface OptionInfo {
+  name: string
+  kind: string
+  default: any
+  defaults: Data | null
+  values: string[] | null
+  least: number | null
+  most: number | null
+  longest: number | null
+}
+
+export interface GameInfo {
+  name: string
+  version: number
+  least_seats: number
+  most_seats: number
+  options: OptionInfo[]
+  bots: string[]
+  bot: string
+}
+
+export interface GameList {
+  games: GameInfo[]
+}
+
+export interface Rules {
+  game: string
+  language: string
+  markdown: string
+}
+
+export interface Seat {
+  kind: 'bot' | 'open' | 'person'
+  name: string | null
+  bot: string | null
+  here: boolean
+  wins: number
+}
+
+export interface Table {
+  code: string
+  game: string
+  version: number
+  phase: 'lobby' | 'over' | 'playing'
+  seats: Seat[]
+  options: Data
+  host: number | null
+  pace: 'instant' | 'normal' | 'slow'
+  watchers: number
+  games: number
+  previous: string | null
+  next: string | null
+}
+
+export interface Choice {
+  move: string
+  meaning: Data | null
+}
+
+export interface Result {
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+
+export interface Now {
+  view: Data
+  waiting: number[]
+  prompt: Data | null
+  moves: Choice[]
+  can_undo: boolean
+  result: Result | null
+}
+
+export interface Told {
+  events: Data[]
+  view: Data | null
+}
+
+export interface Hello {
+  type: 'hello'
+  token?: string | null
+  lang?: string | null
+}
+
+export interface Move {
+  type: 'move'
+  id: string
+  move: string
+  at?: number | null
+}
+
+export interface Undo {
+  type: 'undo'
+  id: string
+}
+
+export interface SetPace {
+  type: 'pace'
+  pace: 'instant' | 'normal' | 'slow'
+}
+
+export interface State {
+  type: 'state'
+  seq: number
+  you: number | null
+  table: Table
+  now: Now | null
+  story: Data[][]
+  story_from: number
+}
+
+export interface Step {
+  type: 'step'
+  seq: number
+  kept: number
+  told: Told[]
+  now: Now
+  undone: number | null
+}
+
+export interface News {
+  type: 'table'
+  table: Table
+}
+
+export interface Ack {
+  type: 'ack'
+  id: string
+  seq: number
+}
+
+export interface Refused {
+  type: 'refused'
+  code: string
+  sentence: string
+  language: string
+  id: string | null
+}
+
+export interface CreateTable {
+  game: string
+  name?: string | null
+  seats?: number | null
+  options?: Data
+  plan?: string[] | null
+  pace?: 'instant' | 'normal' | 'slow'
+  start?: boolean
+}
+
+export interface JoinTable {
+  name?: string | null
+  seat?: number | null
+}
+
+export interface SetSeat {
+  bot: string | null
+}
+
+export interface ChangePace {
+  pace: 'instant' | 'normal' | 'slow'
+}
+
+export interface MakeMove {
+  id: string
+  move: string
+  at?: number | null
+}
+
+export interface TakeBack {
+  id: string
+}
+
+export interface TableRead {
+  table: Table
+  you: number | null
+  link: string
+}
+
+export interface Seated {
+  table: Table
+  you: number
+  link: string
+  token: string | null
+}
+
+export interface Done {
+  seq: number
+}
+
+export interface StoryEntry {
+  seat: number | null
+  move: string | null
+  events: Data[]
+  view: Data
+}
+
+export interface Story {
+  seat: number | null
+  total: number
+  first: number
+  start: Data
+  entries: StoryEntry[]
+}
+
+export interface Refusal {
+  code: string
+  sentence: string
+  language: string
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export type FromClient = Hello | Move | Undo | SetPace | Ping
+
+export type FromServer = State | Step | News | Ack | Refused | Pong
+
+export type Phase = 'lobby' | 'playing' | 'over'
+
+export type Pace = 'instant' | 'normal' | 'slow'

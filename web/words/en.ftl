@@ -1,0 +1,122 @@
+## Everywhere
+
+loading = One moment …
+close = Close
+back = Back
+try-again = Try again
+to-front = To the front page
+confirm = Confirm
+yes = yes
+no = no
+went-wrong = Something went wrong here. Please try again.
+
+## The front page
+
+front-title = What shall we play?
+front-text = Small games for after dinner, alone against bots or with friends.
+front-games = Games
+play-now = Play
+play-now-at = Play { $game } against bots
+go-on = Go on playing
+join-by-code = Join a table
+join = Join
+code-help = Type the six letters your friend sees.
+
+## A game
+
+for-players = For { $least } to { $most }
+play-bots = Play against bots
+play-friends = Play with friends
+opening = One moment …
+rules = Rules
+no-rules = The rules cannot be shown just now.
+no-such-game = There is no such game here
+seats-and-options = Seats and options
+seats = Seats, yours included
+bots-play = How the bots play
+options = Options
+options-usual = Back to the usual
+friends-title = { $game } with friends
+friends-text = Make a table, then share its link. Empty seats take bots.
+your-name = Your name
+make-table = Make the table
+
+## Before the game
+
+who-is-here = Who is here
+seat-open = a free seat
+this-is-you = you
+host = host
+away = away
+bot = bot
+seat-bot = Seat a bot
+unseat-bot = Take { $name } away
+invite = Invite friends
+the-code = The code of this table
+the-link = The link to this table
+qr-alt = The link as a QR code
+copy-link = Share the link
+copied = Copied
+take-a-seat = Take a seat
+sit-down = Sit down
+start = Start
+open-take-bots = Free seats take bots.
+host-starts = { $name } starts the game when everybody is here.
+table-full = All seats are taken. You can watch once the game starts.
+leave = Leave the table
+leave-sure = A bot takes your seat for the rest of this game.
+stay = Stay
+
+## At the table
+
+people = At the table
+menu = Menu
+log = What happened
+log-empty = Nothing has happened yet.
+your-turn = It is your turn.
+to-choose = to choose
+is-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+one-moment = One moment …
+took-back = { $name } takes a move back.
+choose-first = Choose first what you want to do.
+sending = On its way …
+undo = Undo
+watchers-link = Link for those who watch
+step-back = Look back
+earlier = Earlier
+later = Later
+the-beginning = The beginning.
+back-to-game = Back to the game
+rematch = Rematch
+to-rematch = To the rematch
+wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+games-together = { $games } games together
+
+## No connection
+
+offline-title = No connection
+offline-short = The table cannot be reached. Is the network there?
+offline-text = Your table is kept. We keep trying.
+no-such-table = There is no such table
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As this device
+theme-light = Day
+theme-dark = Evening
+pace = Pace
+pace-instant = At once
+pace-normal = Normal
+pace-slow = Slow
+sound = Sound
+sound-off = Off
+sound-on = On

@@ -1,0 +1,122 @@
+## Everywhere
+
+loading = Un momento …
+close = Cerrar
+back = Volver
+try-again = Probar otra vez
+to-front = Página de inicio
+confirm = Confirmar
+yes = sí
+no = no
+went-wrong = Algo ha salido mal. Prueba otra vez.
+
+## The front page
+
+front-title = ¿A qué jugamos?
+front-text = Juegos pequeños para la sobremesa, contra bots o con amigos.
+front-games = Juegos
+play-now = Jugar
+play-now-at = Jugar a { $game } contra bots
+go-on = Seguir jugando
+join-by-code = Entrar en una mesa
+join = Entrar
+code-help = Escribe las seis letras que ve tu amigo.
+
+## A game
+
+for-players = De { $least } a { $most }
+play-bots = Jugar contra bots
+play-friends = Jugar con amigos
+opening = Un momento …
+rules = Reglas
+no-rules = Ahora no se pueden mostrar las reglas.
+no-such-game = Aquí no hay ese juego
+seats-and-options = Asientos y opciones
+seats = Asientos, contando el tuyo
+bots-play = Cómo juegan los bots
+options = Opciones
+options-usual = Volver a lo habitual
+friends-title = { $game } con amigos
+friends-text = Abre una mesa y comparte el enlace. Los asientos vacíos son para bots.
+your-name = Tu nombre
+make-table = Abrir la mesa
+
+## Before the game
+
+who-is-here = Quién está aquí
+seat-open = un asiento libre
+this-is-you = tú
+host = anfitrión
+away = ausente
+bot = bot
+seat-bot = Sentar un bot
+unseat-bot = Quitar a { $name }
+invite = Invitar a amigos
+the-code = El código de esta mesa
+the-link = El enlace de esta mesa
+qr-alt = El enlace en un código QR
+copy-link = Compartir el enlace
+copied = Copiado
+take-a-seat = Siéntate a la mesa
+sit-down = Sentarse
+start = Empezar
+open-take-bots = Los asientos libres son para bots.
+host-starts = { $name } empieza la partida cuando estén todos.
+table-full = Todos los asientos están ocupados. Puedes mirar cuando empiece la partida.
+leave = Dejar la mesa
+leave-sure = Un bot ocupa tu asiento hasta el final de esta partida.
+stay = Quedarme
+
+## At the table
+
+people = En la mesa
+menu = Menú
+log = Qué ha pasado
+log-empty = Todavía no ha pasado nada.
+your-turn = Te toca a ti.
+to-choose = eligiendo
+is-choosing = { $count ->
+    [one] { $names } está eligiendo
+   *[other] { $names } están eligiendo
+}
+one-moment = Un momento …
+took-back = { $name } deshace una jugada.
+choose-first = Elige primero qué quieres hacer.
+sending = De camino …
+undo = Deshacer
+watchers-link = Enlace para quien mira
+step-back = Repasar
+earlier = Antes
+later = Después
+the-beginning = El principio.
+back-to-game = Volver a la partida
+rematch = Revancha
+to-rematch = Ir a la revancha
+wins = { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}
+games-together = { $games } partidas juntos
+
+## No connection
+
+offline-title = Sin conexión
+offline-short = No se puede llegar a la mesa. ¿Hay red?
+offline-text = Tu mesa está guardada. Seguimos intentándolo.
+no-such-table = Esa mesa no existe
+
+## Settings
+
+settings = Ajustes
+language = Idioma
+theme = Luz
+theme-auto = Como el dispositivo
+theme-light = Día
+theme-dark = Noche
+pace = Ritmo
+pace-instant = Al instante
+pace-normal = Normal
+pace-slow = Lento
+sound = Sonido
+sound-off = Apagado
+sound-on = Encendido

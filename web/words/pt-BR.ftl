@@ -1,0 +1,34 @@
+try-again = Tentar de novo
+went-wrong = Algo deu errado. Tente de novo.
+front-title = Vamos jogar o quê?
+join-by-code = Entrar em uma mesa
+code-help = Digite as seis letras que seu amigo vê.
+seats = Lugares, contando o seu
+options-usual = Voltar ao padrão
+friends-text = Abra uma mesa e compartilhe o link. Os lugares vazios ficam com bots.
+your-name = Seu nome
+who-is-here = Quem está aqui
+this-is-you = você
+copy-link = Compartilhar o link
+take-a-seat = Sente-se à mesa
+open-take-bots = Os lugares livres ficam com bots.
+host-starts = { $name } começa o jogo quando todos estiverem aqui.
+table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar.
+leave-sure = Um bot fica com o seu lugar até o fim deste jogo.
+your-turn = É a sua vez.
+to-choose = escolhendo
+is-choosing = { $count ->
+    [one] { $names } está escolhendo
+   *[other] { $names } estão escolhendo
+}
+choose-first = Escolha primeiro o que quer fazer.
+the-beginning = O começo.
+rematch = Revanche
+to-rematch = Ir para a revanche
+offline-title = Sem conexão
+offline-short = Não foi possível chegar à mesa. Há rede?
+offline-text = Sua mesa está guardada. Continuamos tentando.
+no-such-table = Essa mesa não existe
+no-such-game = Esse jogo não existe aqui
+settings = Configurações
+language = Idioma

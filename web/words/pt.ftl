@@ -1,0 +1,122 @@
+## Everywhere
+
+loading = Um momento …
+close = Fechar
+back = Voltar
+try-again = Tentar outra vez
+to-front = Página inicial
+confirm = Confirmar
+yes = sim
+no = não
+went-wrong = Alguma coisa correu mal. Tenta outra vez.
+
+## The front page
+
+front-title = A que vamos jogar?
+front-text = Jogos pequenos para depois do jantar, contra bots ou com amigos.
+front-games = Jogos
+play-now = Jogar
+play-now-at = Jogar { $game } contra bots
+go-on = Continuar a jogar
+join-by-code = Entrar numa mesa
+join = Entrar
+code-help = Escreve as seis letras que o teu amigo vê.
+
+## A game
+
+for-players = Para { $least } a { $most }
+play-bots = Jogar contra bots
+play-friends = Jogar com amigos
+opening = Um momento …
+rules = Regras
+no-rules = Agora não é possível mostrar as regras.
+no-such-game = Não há aqui esse jogo
+seats-and-options = Lugares e opções
+seats = Lugares, contando o teu
+bots-play = Como jogam os bots
+options = Opções
+options-usual = Voltar ao habitual
+friends-title = { $game } com amigos
+friends-text = Abre uma mesa e partilha o link. Os lugares vazios ficam para bots.
+your-name = O teu nome
+make-table = Abrir a mesa
+
+## Before the game
+
+who-is-here = Quem está cá
+seat-open = um lugar livre
+this-is-you = tu
+host = anfitrião
+away = ausente
+bot = bot
+seat-bot = Sentar um bot
+unseat-bot = Tirar { $name }
+invite = Convidar amigos
+the-code = O código desta mesa
+the-link = O link desta mesa
+qr-alt = O link em código QR
+copy-link = Partilhar o link
+copied = Copiado
+take-a-seat = Senta-te à mesa
+sit-down = Sentar
+start = Começar
+open-take-bots = Os lugares livres ficam para bots.
+host-starts = { $name } começa o jogo quando todos estiverem cá.
+table-full = Os lugares estão todos ocupados. Podes assistir quando o jogo começar.
+leave = Sair da mesa
+leave-sure = Um bot fica com o teu lugar até ao fim deste jogo.
+stay = Ficar
+
+## At the table
+
+people = À mesa
+menu = Menu
+log = O que aconteceu
+log-empty = Ainda não aconteceu nada.
+your-turn = É a tua vez.
+to-choose = a escolher
+is-choosing = { $count ->
+    [one] { $names } está a escolher
+   *[other] { $names } estão a escolher
+}
+one-moment = Um momento …
+took-back = { $name } desfaz uma jogada.
+choose-first = Escolhe primeiro o que queres fazer.
+sending = A caminho …
+undo = Desfazer
+watchers-link = Link para quem assiste
+step-back = Rever
+earlier = Antes
+later = Depois
+the-beginning = O princípio.
+back-to-game = Voltar ao jogo
+rematch = Desforra
+to-rematch = Ir para a desforra
+wins = { $wins ->
+    [one] 1 vitória
+   *[other] { $wins } vitórias
+}
+games-together = { $games } jogos juntos
+
+## No connection
+
+offline-title = Sem ligação
+offline-short = Não se consegue chegar à mesa. Há rede?
+offline-text = A tua mesa está guardada. Continuamos a tentar.
+no-such-table = Não há essa mesa
+
+## Settings
+
+settings = Definições
+language = Língua
+theme = Luz
+theme-auto = Como o dispositivo
+theme-light = Dia
+theme-dark = Noite
+pace = Ritmo
+pace-instant = Imediato
+pace-normal = Normal
+pace-slow = Lento
+sound = Som
+sound-off = Desligado
+sound-on = Ligado
