@@ -13,6 +13,7 @@ import sobremesa
 from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, replayed
+from sobremesa.engine.options import Flag
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import story
 
@@ -33,11 +34,22 @@ def tiny(game: Game) -> list[dict[str, Any]]:
     return json.loads((game.folder / "tiny.json").read_text())
 
 
+def variants(game: Game) -> list[dict[str, Any]]:
+    """Each value of each option that has only a few, one at a time."""
+    found: list[dict[str, Any]] = []
+    for name, option in game.options.items():
+        values = getattr(option, "words", (True, False) if isinstance(option, Flag) else ())
+        found += [{name: value} for value in values if value != option.default]
+    return found
+
+
 def random_lines(game: Game, count: int = 1, dealer: str = "seeded") -> Iterator[Match]:
-    """Matches played to the end at random, at every table size, yielded at each step."""
-    for seats in game.seats:
+    """Matches played to the end at random, at every table size and with every variant, yielded at each step."""
+    tables = [(seats, {}) for seats in game.seats] + [(min(game.seats), options) for options in variants(game)]
+    for seats, options in tables:
         for seed in range(count):
-            yield from random_line(game.match(seats=seats, seed=seed, dealer=dealer), random.Random(f"{seats} {seed}"))
+            match = game.match(seats=seats, seed=seed, dealer=dealer, **options)
+            yield from random_line(match, random.Random(f"{seats} {seed}"))
 
 
 def random_line(match: Match, rng: random.Random) -> Iterator[Match]:
@@ -163,8 +175,8 @@ def bounds_on_actions_and_length_hold(game: Game) -> None:
 @check
 def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
     rules, compiled = game.rules, game.compiled
-    for seats in game.seats:
-        _, options = game.settled(seats, {})
+    for seats, given in [(seats, {}) for seats in game.seats] + [(max(game.seats), v) for v in variants(game)]:
+        _, options = game.settled(seats, given)
         plain, fast = game.start(seats, options), game.start(seats, options)
         pad, fast_pad = game.pad(7), game.pad(7)
         while rules.turn(plain):

@@ -8,7 +8,19 @@ import sys
 
 import conftest  # noqa: F401
 import sobremesa
-from conformance import count_lines, finished, tiny
+from conformance import count_lines, finished, tiny, variants
+
+
+def rare(game, reason):
+    """A match on a small deck that ends for this reason, if one is found soon."""
+    for small in tiny(game):
+        for options in [{}, *variants(game)]:
+            for seed in range(150):
+                match = finished(game, small["seats"], seed, **(small["options"] | options))
+                if match.reason == reason:
+                    return match
+    return None
+
 
 for name in sys.argv[1:] or sobremesa.games():
     game = sobremesa.game(name)
@@ -18,9 +30,16 @@ for name in sys.argv[1:] or sobremesa.games():
         for seats in game.seats:
             for seed in range(len(have), len(have) + 3):
                 corpus.write(json.dumps(finished(game, seats, seed).record(), separators=(",", ":")) + "\n")
-        for small in tiny(game):
-            match = finished(game, small["seats"], len(have), **small["options"])
+        tables = [(small["seats"], small["options"]) for small in tiny(game)]
+        tables += [(seats, options) for seats in game.seats for options in variants(game)]
+        for seats, options in tables:
+            match = finished(game, seats, len(have), **options)
             corpus.write(json.dumps(match.record(), separators=(",", ":")) + "\n")
+        corpus.flush()
+        told = {json.loads(line)["result"]["reason"] for line in path.read_text().splitlines()}
+        for reason in sorted(set(game.rules.REASONS) - told):
+            if found := rare(game, reason):
+                corpus.write(json.dumps(found.record(), separators=(",", ":")) + "\n")
     pinned = [small | {"lines": small["lines"] or count_lines(game, small)} for small in tiny(game)]
     rows = ",\n  ".join(json.dumps(small) for small in pinned)
     (game.folder / "tiny.json").write_text(f"[\n  {rows}\n]\n")

@@ -57,6 +57,9 @@ def test_simulate_says_when_it_compiles_for_the_first_time(tmp_path: Path) -> No
         ["play", "chess"],
         ["play", "raj", "--seats", "2", "--bot", "rank", "--bot", "rank", "--bot", "rank"],
         ["play", "raj", "--resume", "nowhere.json"],
+        ["play", "raj", "--seats", "0"],
+        ["play", "raj", "--seed", "-3"],
+        ["simulate", "raj", "--threads", "0"],
         ["replay", "nowhere.json"],
         ["replay", __file__],
         ["rules", "chess"],
@@ -97,3 +100,33 @@ def test_rules_are_printed_whole_when_nobody_pages(language: str) -> None:
     done = sobremesa("rules", "raj", "--lang", language)
     assert done.returncode == 0
     assert "tiebreak" in done.stdout
+
+
+def test_a_broken_byte_at_the_prompt_is_nonsense_like_any_other(tmp_path: Path) -> None:
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8:strict"}
+    command = [sys.executable, "-m", "sobremesa", "play", "raj", "--lang", "en"]
+    done = subprocess.run(command, input=b"h\xffllo\n14\nq\n", capture_output=True, env=env, check=False)
+    assert b"neither a move" in done.stdout
+    assert b"Turn 2" in done.stdout
+
+
+def test_an_odd_file_among_the_saved_ones_is_passed_over(tmp_path: Path) -> None:
+    folder = tmp_path / "sobremesa" / "matches"
+    folder.mkdir(parents=True)
+    (folder / "raj-1.json").write_text("5")
+    (folder / "raj-2.json").write_text("[" * 100_000)
+    done = sobremesa("play", "raj", "--resume", XDG_DATA_HOME=str(tmp_path))
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+def test_an_unfinished_record_can_be_told_as_json(tmp_path: Path) -> None:
+    env = {"XDG_DATA_HOME": str(tmp_path)}
+    subprocess.run(
+        [sys.executable, "-m", "sobremesa", "play", "raj"],
+        input=b"3\n",
+        env=os.environ | env,
+        capture_output=True,
+        check=True,
+    )
+    saved = next(tmp_path.rglob("raj-*.json"))
+    assert json.loads(sobremesa("replay", str(saved), "--json").stdout)["over"] is False

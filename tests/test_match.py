@@ -3,6 +3,7 @@
 import json
 import random
 
+import numpy as np
 import pytest
 
 import sobremesa
@@ -47,6 +48,22 @@ def test_a_seeded_dealer_deals_the_same_card_again_after_an_undo() -> None:
     assert match.log == log
 
 
+def test_a_seeded_match_round_trips_after_the_undo_of_a_deal() -> None:
+    match = RAJ.match(seats=2, seed=7)
+    match.undo()
+    assert sobremesa.replay(match.record()).log == match.log == []
+
+
+def test_what_is_handed_out_is_plain_and_ones_own() -> None:
+    match = RAJ.match(seats=2, seed=1)
+    assert match.over is False
+    assert match.legal([]) == match.legal(99) == []  # type: ignore[arg-type]
+    match.record()["options"]["prizes"].append(3)
+    match.options["prizes"].append(3)
+    assert RAJ.match(seats=np.int64(2), bids=2, prizes=np.array([1, 2]), seed=np.int32(1)).seats == 2
+    assert RAJ.match(seats=2).options["prizes"] == list(range(-5, 0)) + list(range(1, 11))
+
+
 def test_undo_with_nothing_done_is_refused() -> None:
     match = RAJ.match(seats=2, dealer="manual")
     with pytest.raises(sobremesa.IllegalMove, match="nothing to take back"):
@@ -73,6 +90,13 @@ def test_a_running_record_for_a_seat_tells_neither_seed_nor_hidden_card() -> Non
 def test_at_the_end_everybody_may_have_the_whole_record() -> None:
     match = finished(RAJ, 3, 5)
     assert match.record_for(1) == match.record_for(None) == match.record()
+
+
+def deep() -> list:
+    nested: list = []
+    for _ in range(100_000):
+        nested = [nested]
+    return nested
 
 
 def damaged() -> list[tuple[str, object]]:
@@ -105,12 +129,17 @@ def damaged() -> list[tuple[str, object]]:
         ("record-result", edit(result={"scores": [99, 0], "winners": [0], "reason": "points"})),
         ("record-broken", edit(options={"bids": 3})),
         ("record-broken", edit(seats=9)),
-        ("record-broken", edit(log=None)),
-        ("record-broken", edit(log=[None])),
-        ("record-broken", edit(log=[[]])),
+        ("record-broken", edit(seats="x")),
+        ("record-part", edit(log=None)),
+        ("record-move", edit(log=[None])),
+        ("record-move", edit(log=[[]])),
+        ("record-move", edit(log=[[0, 14]])),
+        ("record-part", edit(options=[])),
+        ("record-result", edit(log=log[:1])),
         ("record-broken", edit(dealer="cheat")),
-        ("record-broken", {k: v for k, v in whole.items() if k != "check"}),
-        ("record-broken", {k: v for k, v in whole.items() if k != "seats"}),
+        ("record-part", {k: v for k, v in whole.items() if k != "check"}),
+        ("record-part", {k: v for k, v in whole.items() if k != "seats"}),
+        ("record-damaged", {**whole, "more": deep()}),
     ]
 
 
@@ -166,6 +195,8 @@ def expect(match: sobremesa.Match, cases: list) -> None:
         ("seat-count", lambda: RAJ.match(seats=1)),
         ("seat-count", lambda: RAJ.match(seats="many")),
         ("seat-count", lambda: RAJ.match(seats=2.5)),
+        ("seat-count", lambda: RAJ.match(seats=10**5000)),
+        ("bad-value", lambda: RAJ.match(seats=2, games=10**5000)),
         ("unknown-option", lambda: RAJ.match(seats=2, colour="red")),
         ("bad-value", lambda: RAJ.match(seats=2, games=0)),
         ("bad-value", lambda: RAJ.match(seats=2, seed="x")),

@@ -92,7 +92,7 @@ def test_everything_that_can_be_said_of_a_game_can_be_said(name: str, language: 
         assert catalogue.say(f"option-{option}")
         assert catalogue.say(f"option-{option}.help")
     for reason in game.rules.REASONS:
-        assert catalogue.say(f"result-{reason}", winners="Ana")
+        assert catalogue.say(f"result-{reason}", winners="Ana", you="no")
     for bot in game.bot_names():
         assert catalogue.say(f"bot-{bot}")
     for seats in (min(game.seats), max(game.seats)):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sobremesa import words
+from sobremesa import games, words
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.options import shown
 from sobremesa.server import command as server
@@ -89,7 +89,7 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     rules = command(
         commands, "rules", run_rules, "read the rules of a game", "sobremesa rules raj\n  sobremesa rules raj --lang pt"
     )
-    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
 
     solve = command(
         commands,
@@ -138,14 +138,14 @@ def command(commands: Any, name: str, run: Command, summary: str, examples: str)
 
 
 def about_game(to: argparse.ArgumentParser) -> None:
-    to.add_argument("game", metavar="GAME")
+    to.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
     to.add_argument("--seats", type=int, help="default: the fewest the game is played with")
     to.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; repeatable, lists with colons (prizes=4:2:-1)",
+        help="an option of the game (sobremesa rules GAME lists them); repeatable, lists with colons: prizes=4:2:-1",
     )
 
 
@@ -161,8 +161,6 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
 
 def solvable() -> list[str]:
     """The games that have a solver."""
-    from sobremesa import games
-
     return [name for name in games.names() if importlib.util.find_spec(f"sobremesa.games.{name}.solver")]
 
 
@@ -199,8 +197,11 @@ def run_play(asked: argparse.Namespace) -> int:
     if asked.resume is not None:
         path = Path(asked.resume) if asked.resume else saves.unfinished(game.name)
         match, seated = saves.load(path)
+        if match.game is not game:
+            raise BadOption("resume-other", file=str(path), found=match.game.name, game=game.name)
     else:
-        seats = asked.seats or max(min(game.seats), asked.people or 0, len(asked.name) + len(asked.bot))
+        fewest = max(min(game.seats), asked.people or 0, len(asked.name) + len(asked.bot))
+        seats = fewest if asked.seats is None else asked.seats
         seats, options = game.settled(seats, options_from(asked.option))
         seated = people.seated(game, seats, asked.name, asked.people, asked.bot, asked.lang)
         path = saves.new_file(game.name)

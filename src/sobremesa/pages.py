@@ -50,10 +50,11 @@ def sentences(
     return [tell(event, names, viewer) for event in events if event["event"] not in game.table.QUIET]
 
 
-def result(match: Match, names: Sequence[str], language: str) -> str:
+def result(match: Match, names: Sequence[str], language: str, viewer: int | None = None) -> str:
     """Who won, and why, as a sentence."""
     say = words.catalogue(language, match.game.folder).say
-    return say(f"result-{match.reason}", winners=listed([names[s] for s in match.winners], language))
+    you = "yes" if viewer is not None and match.winners == [viewer] else "no"
+    return say(f"result-{match.reason}", winners=listed([names[s] for s in match.winners], language), you=you)
 
 
 def listed(names: list[str], language: str) -> str:

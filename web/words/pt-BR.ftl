@@ -18,7 +18,7 @@ leave-sure = Um bot fica com o seu lugar até o fim deste jogo.
 your-turn = É a sua vez.
 to-choose = escolhendo
 is-choosing = { $count ->
-    [one] { $names } está escolhendo
+    [1] { $names } está escolhendo
    *[other] { $names } estão escolhendo
 }
 choose-first = Escolha primeiro o que quer fazer.

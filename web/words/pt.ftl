@@ -76,7 +76,7 @@ log-empty = Ainda não aconteceu nada.
 your-turn = É a tua vez.
 to-choose = a escolher
 is-choosing = { $count ->
-    [one] { $names } está a escolher
+    [1] { $names } está a escolher
    *[other] { $names } estão a escolher
 }
 one-moment = Um momento …
@@ -93,7 +93,7 @@ back-to-game = Voltar ao jogo
 rematch = Desforra
 to-rematch = Ir para a desforra
 wins = { $wins ->
-    [one] 1 vitória
+    [1] 1 vitória
    *[other] { $wins } vitórias
 }
 games-together = { $games } jogos juntos

@@ -2,8 +2,9 @@
 
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -45,7 +46,7 @@ def simulate(
     """Plays and counts. `seconds` are of play alone, not of compiling."""
     seats, options = game.settled(seats, options)
     bots = bots_for(game, seats, bots)
-    for name, value in (("games", games), ("threads", threads or 1)):
+    for name, value in (("games", games), ("threads", 1 if threads is None else threads)):
         if value < 1:
             raise BadOption("bad-value", name=name, value=value, values="1, 2, 3 …")
     if seed < 0:
@@ -91,7 +92,13 @@ def _spread(work: Callable, firsts: Sequence[int], threads: int) -> Iterator[Any
         yield from map(work, firsts)
         return
     pool = ThreadPoolExecutor(threads)
+    under_way: deque[Future] = deque()
     try:
-        yield from pool.map(work, firsts)
+        for first in firsts:
+            under_way.append(pool.submit(work, first))
+            if len(under_way) > 4 * threads:
+                yield under_way.popleft().result()
+        while under_way:
+            yield under_way.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)

@@ -46,7 +46,10 @@ def now_compiled(place: Path, game: str, function: str) -> None:
 
 def claimed(folder: Path, game: str) -> bool:
     """Whether the caller may prepare this game in the background: one process at a time, for ten minutes at most."""
-    claim = opened(folder) / f"{game}.preparing"
+    place = opened(folder)
+    if place is None:
+        return False
+    claim = place / f"{game}.preparing"
     try:
         if time.time() - claim.stat().st_mtime < CLAIM:
             return False
@@ -56,11 +59,14 @@ def claimed(folder: Path, game: str) -> bool:
     return True
 
 
-def opened(folder: Path) -> Path:
-    """The cache folder, made if need be; the oldest ones of other sources are dropped."""
+def opened(folder: Path) -> Path | None:
+    """The cache folder, made if need be, or None where it cannot be; the oldest ones of other sources are dropped."""
     place = place_for(folder)
-    place.mkdir(parents=True, exist_ok=True)
-    os.utime(place)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        os.utime(place)
+    except OSError:
+        return None
     others = sorted((p for p in place.parent.iterdir() if p != place), key=lambda p: p.stat().st_mtime)
     for old in others[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)

@@ -136,15 +136,22 @@ class Compiled:
         with _lock:
             if name not in self.dispatchers:
                 place = cache.opened(self.game.folder)
-                numba.config.CACHE_DIR = str(place)
+                if place:
+                    numba.config.CACHE_DIR = str(place)
                 signature, make = self.makers[name]
                 function = make()
                 register(function)
                 for callee in callees(function):
                     register(callee)
-                self.dispatchers[name] = numba.njit(signature, cache=True, nogil=True)(function)
-                cache.now_compiled(place, self.game.name, name)
+                self.dispatchers[name] = numba.njit(signature, cache=place is not None, nogil=True)(function)
+                if place:
+                    cache.now_compiled(place, self.game.name, name)
         return self.dispatchers[name]
+
+    def add(self, name: str, signature: Any, function: Callable) -> Any:
+        """A further function of the game's, a solver's for instance, compiled and kept with the others."""
+        self.makers.setdefault(name, (signature, lambda: function))
+        return getattr(self, name)
 
     def misses(self) -> int:
         """How many functions had to be compiled because the disk cache had none."""

@@ -23,6 +23,8 @@ class Error(Exception):
         for key, value in about.items():
             if key.endswith("seat") and isinstance(value, int):
                 about[key] = names[value] if names else say("seat-number", number=value)
+            elif isinstance(value, Error):
+                about[key] = value.sentence(language, names)
         return say(f"error-{self.code}", **about)
 
     def __str__(self) -> str:

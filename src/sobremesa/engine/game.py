@@ -42,6 +42,7 @@ class Game:
     table: ModuleType
     bots: Mapping[str, Callable] = field(default_factory=dict)  # the game's own simple bots
     check: Callable[[int, Mapping[str, Any]], None] = lambda seats, options: None  # options that go together
+    secrets: bool = True  # some seat may know what another does not
     symmetric: bool = False  # no seat differs from another but by its number
 
     @cached_property
@@ -102,7 +103,10 @@ class Game:
         if kind != "seeded":
             raise BadOption("bad-value", name="dealer", value=shown(kind), values="seeded | manual")
         try:
-            return Seeded(secrets.randbits(63) if seed is None else whole(seed))
+            number = secrets.randbits(63) if seed is None else whole(seed)
+            if number < 0:
+                raise ValueError
+            return Seeded(number)
         except ValueError:
             raise BadOption("bad-value", name="seed", value=shown(seed), values="0, 1, 2 …") from None
 

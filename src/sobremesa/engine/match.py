@@ -3,13 +3,14 @@
 import hashlib
 import json
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from . import bits
 from .dealers import Dealer, Seeded
-from .errors import BadRecord, Error, IllegalMove
+from .errors import BadOption, BadRecord, IllegalMove
 from .game import Game
 from .options import shown
 from .rule import CHANCE, EVEN, EVERYONE, OVER
@@ -37,7 +38,7 @@ class Match:
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dealer: Dealer, version: int | None = None):
         self.game = game
         self.seats = seats
-        self.options = dict(options)
+        self.options = deepcopy(dict(options))
         self.dealer = dealer
         self.version = game.version if version is None else version
         self.stored: list[Entry | str] = []  # everything that was ever done, undo included
@@ -58,7 +59,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.game.rules.turn(self.state) == OVER
+        return bool(self.game.rules.turn(self.state) == OVER)
 
     @property
     def scores(self) -> list[int]:
@@ -94,7 +95,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The moves this seat may make now, none for a seat that is not waited for."""
-        if seat not in self.waiting or seat == CHANCE:
+        if not isinstance(seat, Hashable) or seat not in self.waiting or seat == CHANCE:
             return []
         known = self.game.blanked(self.state, seat)
         return [self.game.notation.text(known, seat, action) for action in self._legal(known, seat)]
@@ -133,9 +134,10 @@ class Match:
         """Says what the real cards or dice show. Without an outcome a seeded dealer goes on after an undo."""
         if CHANCE not in self.waiting:
             raise IllegalMove("deal-not-asked")
-        if outcome is None or isinstance(self.dealer, Seeded):
-            if outcome is not None or not isinstance(self.dealer, Seeded):
-                raise IllegalMove("deal-by-dealer" if outcome is not None else "deal-by-hand")
+        by_itself = isinstance(self.dealer, Seeded)
+        if by_itself != (outcome is None):
+            raise IllegalMove("deal-by-dealer" if by_itself else "deal-by-hand")
+        if outcome is None:
             self._run_dealer()
             return
         action = self.game.notation.read(self.state, CHANCE, one_line(outcome))
@@ -162,7 +164,7 @@ class Match:
         mine = max((i for i, (actor, _) in enumerate(self._log) if actor == seat), default=None)
         if mine is None:
             return None
-        if mine == len(self._log) - 1 and seat in self.waiting:
+        if mine == len(self._log) - 1 and self._audience[mine] == EVERYONE and self.waiting <= {seat, CHANCE}:
             return mine
         unseen = mine >= self._open and self._audience[mine] != EVERYONE
         later = range(mine + 1, len(self._log))
@@ -205,7 +207,7 @@ class Match:
 
     def _record(self, how: dict[str, Any], log: list) -> dict[str, Any]:
         record: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "version": self.version}
-        record |= {"seats": self.seats, "options": self.options, **how, "log": log}
+        record |= {"seats": self.seats, "options": deepcopy(self.options), **how, "log": log}
         if self.over:
             record["result"] = {"scores": self.scores, "winners": self.winners, "reason": self.reason}
         return record | {"check": checksum(record)}
@@ -298,39 +300,58 @@ def checksum(record: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+PARTS = ("version", "seats", "options", "dealer", "log", "check")
+
+
 def replayed(game: Game, record: Mapping[str, Any]) -> Match:
     """The match that a record tells; raises BadRecord where it does not hold together."""
+    if "for" in record:
+        raise BadRecord("record-has-gaps")
+    for part in PARTS:
+        if part not in record:
+            raise BadRecord("record-part", part=part)
+    try:
+        damaged = record["check"] != checksum(record)
+    except (TypeError, ValueError, RecursionError):
+        damaged = True
+    if damaged:
+        raise BadRecord("record-damaged")
+    version, log = record["version"], record["log"]
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= game.version:
+        raise BadRecord("record-version", version=shown(version), known=game.version)
+    if not isinstance(log, list) or not isinstance(record["options"], Mapping):
+        raise BadRecord("record-part", part="log" if not isinstance(log, list) else "options")
     try:
         seats, options = game.settled(record["seats"], record["options"])
-        log, version = record["log"], record["version"]
-        if "for" in record:
-            raise BadRecord("record-has-gaps")
-        if not isinstance(version, int) or not 1 <= version <= game.version:
-            raise BadRecord("record-version", version=shown(version), known=game.version)
-        if record["check"] != checksum(record):
-            raise BadRecord("record-damaged")
-        # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
-        match = Match(game, seats, options, game.dealer("manual", None), version)
-        for number, entry in enumerate(log, 1):
-            try:
-                if entry == UNDO:
-                    match.undo()
-                elif entry[0] is None:
-                    match.deal(entry[1])
-                else:
-                    match.play(entry[0], entry[1])
-            except IllegalMove as refused:
-                raise BadRecord("record-move", number=number, why=str(refused)) from None
-        match.dealer = game.dealer(record["dealer"], record.get("seed"))
-        check_deals(match)
+        dealer = game.dealer(record["dealer"], record.get("seed"))
+    except BadOption as refused:
+        raise BadRecord("record-broken", why=refused) from None
+    # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
+    match = Match(game, seats, options, game.dealer("manual", None), version)
+    for number, entry in enumerate(log, 1):
+        try:
+            lay_out(match, entry)
+        except IllegalMove as refused:
+            raise BadRecord("record-move", number=number, why=refused) from None
+    match.dealer = dealer
+    check_deals(match)
+    if not log or log[-1] != UNDO:
         match._run_dealer()
-        if match.over and record["result"] != match.record()["result"]:
-            raise BadRecord("record-result")
-        return match
-    except BadRecord:
-        raise
-    except (Error, LookupError, TypeError, ValueError, AttributeError) as fault:
-        raise BadRecord("record-broken", why=shown(fault)) from None
+    if record.get("result") != match.record().get("result"):
+        raise BadRecord("record-result")
+    return match
+
+
+def lay_out(match: Match, entry: Any) -> None:
+    """Takes one entry of a stored log in."""
+    if entry == UNDO:
+        match.undo()
+    elif not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
+        raise IllegalMove("record-entry")
+    elif entry[0] is None:
+        match.deal(entry[1])
+    else:
+        match.play(entry[0], entry[1])
 
 
 def check_deals(match: Match) -> None:

@@ -1,8 +1,12 @@
 """What can be agreed before a match: each option has a name, a type, a default and, in the game's words, help."""
 
+import operator
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from .errors import BadOption
 
@@ -97,7 +101,7 @@ class Numbers(Option):
     def read(self, value: Any) -> list[int]:
         if isinstance(value, str):
             value = value.replace(",", ":").split(":")
-        if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.longest:
+        if not isinstance(value, list | tuple | np.ndarray) or not 1 <= len(value) <= self.longest:
             raise ValueError
         numbers = [whole(part) for part in value]
         if not all(self.least <= number <= self.most for number in numbers):
@@ -109,11 +113,17 @@ class Numbers(Option):
 
 
 def whole(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | str):
+    """A whole number from Python or NumPy data, or from text."""
+    if isinstance(value, str):
+        if len(value) > 20:
+            raise ValueError
+        return int(value)
+    if isinstance(value, bool | np.bool_):
         raise ValueError
-    if isinstance(value, str) and len(value) > 20:
-        raise ValueError
-    return int(value)
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise ValueError from None
 
 
 def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -124,7 +134,7 @@ def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any]) 
     settled = {}
     for name, option in options.items():
         if name not in given:
-            settled[name] = option.default_for(seats)
+            settled[name] = deepcopy(option.default_for(seats))
             continue
         try:
             settled[name] = option.read(given[name])
@@ -135,5 +145,9 @@ def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any]) 
 
 def shown(value: Any) -> str:
     """Foreign input, fit to stand in a sentence: one line, not too long."""
-    text = "".join(c if c.isprintable() else " " for c in str(value))
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # a number of too many digits, a list too deep
+        text = "…"
+    text = "".join(c if c.isprintable() else " " for c in text)
     return text if len(text) <= 60 else text[:59] + "…"

@@ -1,6 +1,6 @@
 """A match as it is told: to each seat the events it may know of, from the blanked records alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .game import Game
@@ -36,13 +36,19 @@ class Teller:
             self.tell(event)
 
 
+def steps(match: Match) -> Iterator[Step]:
+    """The whole log once more, step by step."""
+    again = match.copy()
+    again._reset()
+    for actor, text in match.log:
+        yield again._apply_text(actor, text)
+
+
 def story(match: Match, viewer: int | None) -> list[list[Event]]:
     """What the viewer has been told, a list for each entry of the log."""
     told: list[list[Event]] = []
-    again = match.copy()
-    again._reset()
     teller = Teller(match.game, viewer, lambda event: told[-1].append(event))
-    for actor, text in match.log:
+    for step in steps(match):
         told.append([])
-        teller(again._apply_text(actor, text))
+        teller(step)
     return told

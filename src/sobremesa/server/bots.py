@@ -1,32 +1,7 @@
-"""Bots at a table: each thinks from its seat's blanked record, off the event loop."""
+"""Bots at a table: they think off the event loop, and take a readable beat."""
 
-import logging
-import secrets
-from typing import Any
+from sobremesa.bots.simple import default_level, think
 
-from sobremesa.engine import bits, luck
-from sobremesa.engine.game import Game
-
-log = logging.getLogger(__name__)
+__all__ = ["PACE", "default_level", "think"]
 
 PACE = {"instant": 0.0, "normal": 0.8, "slow": 1.8}  # seconds from the question to a bot's move
-
-
-def default_level(game: Game) -> str:
-    """The best of the game's simple bots: the one named last."""
-    return game.bot_names()[-1]
-
-
-def think(game: Game, known: Any, seat: int, level: str) -> str:
-    """The move of a bot, from what its seat knows. A bot that stumbles plays anything, so that the game goes on."""
-    pad = game.pad(secrets.randbelow(luck.MULTIPLIER << 31) + 1)
-    game.rules.legal(known, seat, pad)
-    legal = bits.members(pad.words)
-    anything = int(luck.any_marked(pad))
-    bot = game.bots.get(level)
-    try:
-        action = int(bot(known.copy(), seat, pad)) if bot else anything
-    except Exception:
-        log.exception("the bot %s of %s failed", level, game.name)
-        action = anything
-    return game.notation.text(known, seat, action if action in legal else anything)

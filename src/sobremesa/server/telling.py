@@ -1,7 +1,7 @@
 """What a viewer (a seat, or None for a spectator) is told of a match. Nothing of a match is sent but through here:
 all of it comes from the viewer's blanked record, its log and the teller of its events."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import numpy as np
@@ -10,7 +10,7 @@ from sobremesa.engine import bits
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.rule import CHANCE, SPECTATOR
-from sobremesa.engine.story import Teller
+from sobremesa.engine.story import Teller, steps
 
 from . import wire
 
@@ -108,14 +108,6 @@ class Listener:
 def may_undo(match: Match, seat: int) -> bool:
     """Whether a seat may fairly take its last move back."""
     return not match.over and match.taken_back(seat) is not None
-
-
-def steps(match: Match) -> Iterator[Step]:
-    """The whole log once more, step by step."""
-    again = match.copy()
-    again._reset()
-    for actor, text in match.log:
-        yield again._apply_text(actor, text)
 
 
 def story(match: Match, viewer: int | None, first: int, count: int) -> wire.Story:

@@ -26,7 +26,7 @@ class Replay:
         return len(self.positions) - 1
 
     def run(self) -> int:
-        """Until the person quits; when nobody sits there to answer, the whole match at once."""
+        """Until the person quits or the input ends."""
         try:
             while True:
                 self.draw()
@@ -71,9 +71,10 @@ class Replay:
 
 def positions(match: Match) -> list[Match]:
     """The match after each entry of its log, and before the first."""
-    again = match.game.match(seats=match.seats, dealer="manual", **match.options)
+    again = match.copy()
+    again._reset()
     found = [again.copy()]
     for seat, text in match.log:
-        again.deal(text) if seat is None else again.play(seat, text)
+        again._apply_text(seat, text)
         found.append(again.copy())
     return found

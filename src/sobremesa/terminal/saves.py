@@ -68,8 +68,9 @@ def unfinished(game: str) -> Path:
     """The last game of that name that was not played to its end."""
     for path in sorted(folder().glob(f"{game}-*.json"), key=lambda p: p.stat().st_mtime, reverse=True):
         try:
-            if "result" not in json.loads(path.read_text(encoding="utf-8")):
+            record = json.loads(path.read_text(encoding="utf-8"))
+            if isinstance(record, dict) and "result" not in record:
                 return path
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             continue
     raise BadOption("nothing-saved", game=game)

@@ -8,7 +8,7 @@ from rich.markup import escape
 
 EMBLEMS = ("●", "▲", "■", "◆", "★")
 COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7")
-WANTED = 60  # columns
+WANTED = 76  # columns
 
 __all__ = ["Closed", "Screen", "escape", "seat_mark"]
 
@@ -24,7 +24,7 @@ def seat_mark(seat: int, text: str) -> str:
 
 class Screen:
     def __init__(self) -> None:
-        for stream in (sys.stdout, sys.stderr):
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.console = Console(highlight=False)
@@ -36,6 +36,10 @@ class Screen:
     def lines(self, lines: Sequence[str]) -> None:
         for line in lines:
             self.console.print(line)
+
+    def whole(self, text: str) -> None:
+        """A line that is not broken, so that it can be copied."""
+        self.console.print(escape(text), soft_wrap=True)
 
     def rule(self, title: str = "") -> None:
         self.console.rule(title, align="left", style="dim")
@@ -51,7 +55,7 @@ class Screen:
     def ask(self, prompt: str = "> ") -> str:
         try:
             return input(prompt).strip()
-        except (EOFError, UnicodeDecodeError):
+        except EOFError:
             raise Closed from None
 
     def read(self, markdown: str, more: str) -> None:
@@ -60,7 +64,15 @@ class Screen:
 
         with self.console.capture() as capture:
             self.console.print(Markdown(markdown))
-        lines = capture.get().rstrip().splitlines()
+        self.paged(capture.get().rstrip().splitlines(), more)
+
+    def page(self, lines: Sequence[str], more: str) -> None:
+        """The same for lines of our own."""
+        with self.console.capture() as capture:
+            self.lines(lines)
+        self.paged(capture.get().rstrip().splitlines(), more)
+
+    def paged(self, lines: list[str], more: str) -> None:
         page = max(self.console.height - 2, 5)
         if not sys.stdin.isatty() or not self.console.is_terminal:
             page = len(lines)

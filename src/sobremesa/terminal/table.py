@@ -1,25 +1,26 @@
 """A match at a terminal: draws the table for whoever is to decide, reads the move, lets bots and dealer go on."""
 
 import importlib
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from sobremesa import pages, words
+from sobremesa.bots.simple import think
 from sobremesa.engine import bits
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error, IllegalMove
-from sobremesa.engine.luck import any_marked
-from sobremesa.engine.match import Match
+from sobremesa.engine.match import Match, one_line
 from sobremesa.engine.rule import CHANCE
-from sobremesa.engine.story import Event, Teller
+from sobremesa.engine.story import Event, Teller, steps
 
 from . import saves
 from .people import Person
 from .scene import Scene
 from .screen import WANTED, Closed, Screen, escape, seat_mark
+
+RECALLED = 4  # entries that are told again when a saved match is taken up
 
 
 class Quit(Exception):
@@ -42,13 +43,24 @@ class Table:
         self.screen = screen
         self.path = path
         self.keeps = True
+        self.alone = self.humans[0] if len(self.humans) == 1 else None  # the one person here, if it is one
+        self.typed: int | None = None  # the log's length before a deal was typed in, while no person has moved since
         self.looking: int | None = None  # the person before the screen, where several share it
         self.news: dict[int | None, list[Event]] = {}
-        viewers: list[int | None] = [*self.humans] or [None]
-        for viewer in viewers:
-            self.news[viewer] = []
-            match.watchers.append(Teller(self.game, viewer, self.news[viewer].append))
-        self.pad = self.game.pad(secrets.randbits(60) + 1)
+        self.listen(after=len(match.log) - RECALLED)
+
+    def listen(self, after: int) -> None:
+        """Starts to gather the news anew, for every person and for whoever only watches, from that entry on."""
+        self.match.watchers.clear()
+        for viewer in (*self.humans, None):
+            news: list[Event] = []
+            self.news[viewer] = news
+            teller = Teller(self.game, viewer, news.append)
+            for number, step in enumerate(steps(self.match)):
+                teller(step)
+                if number < after:
+                    news.clear()
+            self.match.watchers.append(teller)
 
     # The run of play
 
@@ -80,29 +92,26 @@ class Table:
         if people:
             self.decide(people[0])
         for seat in bots if not people else []:
-            self.match.play(seat, self.bot_move(seat))
+            known = self.game.blanked(self.match.state, seat)
+            self.match.play(seat, think(self.game, known, seat, self.people[seat].bot or ""))
         self.keep()
 
-    def bot_move(self, seat: int) -> str:
-        known = self.game.blanked(self.match.state, seat)
-        self.game.rules.legal(known, seat, self.pad)
-        bot = self.game.bots.get(self.people[seat].bot or "")
-        action = int(bot(known, seat, self.pad)) if bot else int(any_marked(self.pad))
-        return self.game.notation.text(known, seat, action)
-
     def deal(self) -> None:
-        """The person turns the real cards or rolls the real dice, and types what they show."""
-        self.draw(None)
-        possible = ", ".join(self.match.chances())
-        self.screen.lines([escape(self.say("deal-prompt", possible=possible))])
+        """The person turns the real cards or rolls the real dice, and types what they show, one or several."""
+        self.draw(self.alone)
         while True:
+            self.screen.lines([escape(self.say("deal-prompt", possible=", ".join(self.match.chances())))])
             text = self.ask(None)
             try:
-                self.match.deal(text)
-                self.keep()
-                return
+                outcomes = dealt(self.match, text)
             except IllegalMove as refused:
                 self.refuse(refused)
+                continue
+            self.typed = len(self.match.log)
+            for outcome in outcomes:
+                self.match.deal(outcome)
+            self.keep()
+            return
 
     def decide(self, seat: int) -> None:
         """One person's decision, until a move is made."""
@@ -112,6 +121,7 @@ class Table:
             text = self.ask(seat)
             try:
                 self.match.play(seat, self.move_from(seat, text))
+                self.typed = None
                 return
             except IllegalMove as refused:
                 self.refuse(refused)
@@ -121,7 +131,7 @@ class Table:
         known = self.game.blanked(self.match.state, seat)
         legal = self.match.legal(seat)
         number = text.removeprefix("#")
-        typed = self.game.notation.read(known, seat, " ".join(text.casefold().split()))
+        typed = self.game.notation.read(known, seat, one_line(text))
         if typed is not None and not text.startswith("#"):
             return text
         if number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= len(legal):
@@ -146,25 +156,28 @@ class Table:
 
     def explain(self, seat: int | None) -> None:
         """What may be done now, and what each of it means."""
-        self.screen.lines([escape(self.say("help-keys"))])
-        if seat is None:
-            self.screen.lines([escape(", ".join(self.match.chances()))])
-            return
+        lines = [escape(self.say("help-keys"))]
         tell = words.catalogue(self.language, self.game.folder).tell
         for number, (move, meaning) in enumerate(meanings(self.match, seat), 1):
-            means = tell(meaning, self.names, seat)
-            self.screen.lines([f"  [dim]#{number:<3}[/] [bold]{escape(move)}[/]  {escape(means)}"])
+            lines.append(f"  [dim]#{number:<3}[/] [bold]{escape(move)}[/]  {escape(tell(meaning, self.names, seat))}")
+        if seat is None:
+            lines.append(escape(", ".join(self.match.chances())))
+        self.screen.page(lines, self.say("more"))
 
     def undo(self, seat: int | None) -> None:
-        """Takes back a person's own last move where that is fair, or a deal just typed in wrongly."""
-        if seat is not None and self.match.taken_back(seat) is not None:
-            self.match.take_back(seat)
-        elif isinstance(self.match.dealer, Manual) and self.match.log and self.match.log[-1][0] is None:
-            self.match.undo()
+        """Takes back a person's own last move where that is fair, or a deal typed in wrongly."""
+        mine = seat if seat is not None else self.alone
+        if mine is not None and self.match.taken_back(mine) is not None:
+            self.match.take_back(mine)
+        elif isinstance(self.match.dealer, Manual) and self.typed is not None:
+            while len(self.match.log) > self.typed:
+                self.match.undo()
+            self.typed = None
         else:
             self.refuse(IllegalMove("undo-unfair"))
             return
         self.keep()
+        self.listen(after=len(self.match.log))
         self.screen.lines([escape(self.say("undone"))])
         raise TakenBack
 
@@ -175,7 +188,7 @@ class Table:
 
     def curtain(self, seat: int) -> None:
         """Between two people's hands the screen is wiped."""
-        if len(self.humans) < 2 or self.looking == seat:
+        if len(self.humans) < 2 or self.looking == seat or not self.game.secrets:
             return
         self.screen.clear()
         self.screen.lines([seat_mark(seat, self.say("curtain", name=self.names[seat]))])
@@ -183,7 +196,8 @@ class Table:
         if key in ("q", "quit"):
             raise Quit
         if key in ("u", "undo"):  # whoever has just chosen thinks better of it
-            self.undo(self.looking)
+            last, self.looking = self.looking, None
+            self.undo(last)
         self.looking = seat
 
     def draw(self, seat: int | None) -> None:
@@ -192,12 +206,14 @@ class Table:
         lines = [*self.seat_lines(drawing["seats"]), *drawing["table"]]
         self.screen.rule(drawing["title"])
         self.screen.lines(lines)
-        room = max(self.screen.console.height - len(lines) - 4, 2)
-        self.screen.lines([f"[italic]{escape(sentence)}[/]" for sentence in self.latest(seat)[-room:]])
-        if seat is not None:
+        room = max(self.screen.console.height - len(lines) - 5, 2)
+        told = fitting(self.latest(seat), room, self.screen.width)
+        self.screen.lines([f"[italic]{escape(sentence)}[/]" for sentence in told])
+        if seat is not None and seat in self.match.waiting:
             tell = words.catalogue(self.language, self.game.folder).tell
             prompt = tell(self.game.table.prompt(self.game.blanked(self.match.state, seat), seat), self.names, seat)
-            self.screen.lines([f"[bold]{escape(prompt)}[/]"])
+            example = self.say("type-like", examples=examples(self.match.legal(seat)))
+            self.screen.lines([f"[bold]{escape(prompt)}[/] [dim]{escape(example)}[/]"])
         self.screen.lines([f"[dim]{escape(self.say('keys'))}[/]"])
 
     def seat_lines(self, notes: list[str]) -> list[str]:
@@ -206,30 +222,29 @@ class Table:
         lines = []
         for seat, name in enumerate(self.names):
             pointer = "›" if seat in waiting else " "
-            lines.append(f"{pointer} {seat_mark(seat, name.ljust(width))} [bold]{scores[seat]:>4}[/]  {notes[seat]}")
+            bot = f"[dim]{self.people[seat].bot}[/]  " if self.people[seat].bot else ""
+            points = f"[bold]{scores[seat]:>4}[/]"
+            lines.append(f"{pointer} {seat_mark(seat, name.ljust(width))} {points}  {bot}{notes[seat]}")
         return lines
 
-    def latest(self, seat: int | None) -> list[str]:
-        """The news for this person (for the dealer, the last news of anybody), told once."""
-        viewer = seat if seat in self.news else next(iter(self.news))
+    def latest(self, viewer: int | None) -> list[str]:
+        """The news for this person, or for whoever only watches, told once."""
         events = list(self.news[viewer])
-        if seat is not None:
-            self.news[viewer].clear()
+        self.news[viewer].clear()
         return pages.sentences(self.game, events, self.names, self.language, viewer)
 
     def end(self) -> None:
-        viewer = self.humans[0] if len(self.humans) == 1 else None
-        self.looking = None
-        drawing = drawing_of(self.match, viewer, self.names, self.language)
+        """The last table, what happened last, and who has won: on a shared screen as anybody sees it."""
+        self.screen.clear() if self.alone is None and self.looking is not None else None
+        drawing = drawing_of(self.match, self.alone, self.names, self.language)
         self.screen.rule(drawing["title"])
         self.screen.lines([*self.seat_lines(drawing["seats"]), *drawing["table"]])
-        self.screen.lines(
-            [f"[italic]{escape(sentence)}[/]" for sentence in self.latest(self.humans[0] if self.humans else None)]
-        )
-        self.screen.lines([f"[bold]{escape(pages.result(self.match, self.names, self.language))}[/]"])
+        self.screen.lines([f"[italic]{escape(sentence)}[/]" for sentence in self.latest(self.alone)[-4:]])
+        result = pages.result(self.match, self.names, self.language, self.alone)
+        self.screen.lines([f"[bold]{escape(result)}[/]"])
         self.keep()
         if self.keeps:
-            self.screen.lines([f"[dim]{escape(self.say('kept-at', file=str(self.path)))}[/]"])
+            self.screen.whole(self.say("kept-at", file=str(self.path)))
 
     # What is kept
 
@@ -247,16 +262,40 @@ class Table:
         self.keep()
         self.screen.lines([""])
         if self.keeps:
-            command = f"sobremesa play {self.game.name} --resume {self.path}"
-            self.screen.lines(
-                [escape(self.say("kept-at", file=str(self.path))), escape(self.say("resume-with", command=command))]
-            )
+            self.screen.whole(self.say("kept-at", file=str(self.path)))
+            self.screen.whole(self.say("resume-with", command=f"sobremesa play {self.game.name} --resume {self.path}"))
+
+
+def fitting(sentences: list[str], room: int, width: int) -> list[str]:
+    """The last of the sentences, as many as fit into so many lines; the very last one always."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        room -= -(-len(sentence) // (width - 4))
+        if room < 0 and kept:
+            break
+        kept.insert(0, sentence)
+    return kept
+
+
+def dealt(match: Match, text: str) -> list[str]:
+    """The outcomes that were typed, tried out on a copy: nothing is dealt by halves."""
+    parts = [text] if match.game.notation.read(match.state, CHANCE, one_line(text)) is not None else text.split()
+    trial = match.copy()
+    for part in parts or [text]:
+        trial.deal(part.strip(","))
+    return [part.strip(",") for part in parts]
+
+
+def examples(legal: list[str]) -> str:
+    """Two moves to go by: the first and the last."""
+    return ", ".join(dict.fromkeys((legal[0], legal[-1])))
 
 
 def drawing_of(match: Match, seat: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
     """The game's own drawing: a title, a note for each seat and the lines of the table."""
     painter = importlib.import_module(f"{match.game.rules.__package__}.terminal")
-    scene = Scene(match.view(seat), seat, match.options, names, meanings(match, seat), language, match.game.folder)
+    people = [escape(name) for name in names]
+    scene = Scene(match.view(seat), seat, match.options, people, meanings(match, seat), language, match.game.folder)
     return painter.draw(scene)
 
 

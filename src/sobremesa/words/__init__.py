@@ -39,16 +39,21 @@ class Catalogue:
     def tell(self, item: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
         """An event, a prompt or a meaning, as the engine gives it, as a sentence.
 
-        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names,
-        and `you` says whether the viewer is meant.
+        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names; a
+        list of parts with particulars of their own is told with the text `item-KEY`; `you` says whether `seat` is the
+        viewer, who in any other place is `you-object`.
         """
         kind, name = next(iter(item.items()))
         about = {}
         for key, value in item.items():
             if key.endswith("by_seat"):
                 value = [f"{names[seat]} {part}" for seat, part in enumerate(value)]
+            elif key != "seat" and key.endswith("seat") and viewer is not None and value == viewer:
+                value = self.say("you-object")
             elif key.endswith("seat"):
                 value = "" if value is None else names[value]
+            elif isinstance(value, list) and value and isinstance(value[0], dict):
+                value = [self.say(f"item-{key}", **part) for part in value]
             about[key] = value
         you = viewer is not None and item.get("seat") == viewer
         return self.say(f"{kind}-{name}", **about, you="yes" if you else "no")

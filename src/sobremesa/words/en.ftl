@@ -17,6 +17,8 @@ error-record-foreign = This is not a record of ours.
 error-record-game = The record is of “{ $name }”. There are: { $known }.
 error-record-has-gaps = This record leaves out what one seat could not see, so it cannot be played again.
 error-record-version = The record follows version { $version } of the rules. Known are 1 to { $known }.
+error-record-part = The record lacks its “{ $part }”, or it cannot be read.
+error-record-entry = It is neither a move nor an undo.
 error-record-damaged = The record was changed or cut off: its check does not fit.
 error-record-move = Entry { $number } of the record cannot be: { $why }
 error-record-deal = The record’s seed does not deal “{ $outcome }” there.
@@ -29,7 +31,6 @@ error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }
 error-not-json = { $file } is not a record: it is not JSON.
 error-nothing-saved = There is no unfinished game of { $game } to go on with.
-error-no-solver = There is nothing to solve in { $game } yet.
 
 ## Command line
 
@@ -45,20 +46,14 @@ seat-number = seat { $number }
 you-name = You
 player-name = Player { $number }
 bot-random = plays anything
-score-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 
 ## The table in a terminal
 
 keys = ? rules · h what each move means · u undo · q quit
 keys-replay = Enter or n forward · b back · a number jumps · s whose eyes · q quit
 help-keys = Type a move, or its number in the list. ? shows the rules, h what each move means, u takes your last move back, q quits; the game is kept.
-waiting-for = { $names } to choose.
 deal-prompt = What do the real cards or dice show? { $possible }
 curtain = Pass the screen to { $name }. Press Enter when nobody else is looking.
-turned-away = Only { $name } looks now.
 error-undo-unfair = That cannot be taken back: somebody has moved since, or something was revealed.
 undone = Taken back.
 error-no-such-choice = “{ $text }” is neither a move nor a number from 1 to { $count }. Type h to see the moves.
@@ -67,13 +62,13 @@ resume-with = Go on with: { $command }
 not-kept = The game cannot be kept ({ $why }). You can go on playing.
 too-narrow = This window is only { $width } columns wide; at { $wanted } it looks better.
 more = Enter for more, q to stop reading
-game-over = The game is over.
-final-scores = Final scores
 winner-and = { $first } and { $last }
 replay-at = Entry { $entry } of { $entries }
-replay-eyes-all = a spectator’s eyes
-replay-eyes = { $name }’s eyes
+replay-eyes-all = eyes: a spectator
+replay-eyes = eyes: { $name }
 options-title = Options
-option-line = { $name } = { $value }
 default-value = default: { $value }
 unofficial = Unofficial. The rules in our own words; the game belongs to its authors and publisher.
+you-object = you
+type-like = ({ $examples })
+error-resume-other = { $file } is a game of { $found }, not of { $game }.

@@ -17,6 +17,8 @@ error-record-foreign = Esto no es un registro nuestro.
 error-record-game = El registro es de «{ $name }». Hay: { $known }.
 error-record-has-gaps = Este registro omite lo que un asiento no podía ver, así que no se puede volver a jugar.
 error-record-version = El registro sigue la versión { $version } de las reglas. Se conocen de la 1 a la { $known }.
+error-record-part = Al registro le falta «{ $part }», o no se puede leer.
+error-record-entry = No es ni una jugada ni un deshacer.
 error-record-damaged = El registro fue cambiado o cortado: la comprobación no cuadra.
 error-record-move = La entrada { $number } del registro no puede ser: { $why }
 error-record-deal = La semilla del registro no da «{ $outcome }» en ese punto.
@@ -29,7 +31,6 @@ error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
 error-file-unreadable = No se puede leer { $file }: { $why }
 error-not-json = { $file } no es un registro: no es JSON.
 error-nothing-saved = No hay ninguna partida de { $game } sin terminar.
-error-no-solver = Todavía no hay nada que resolver en { $game }.
 
 ## Command line
 
@@ -45,20 +46,14 @@ seat-number = asiento { $number }
 you-name = Tú
 player-name = Jugador { $number }
 bot-random = juega cualquier cosa
-score-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
 
 ## The table in a terminal
 
 keys = ? reglas · h qué hace cada jugada · u deshacer · q salir
-keys-replay = Enter o n avanza · b retrocede · un número salta · s cambia de ojos · q sale
+keys-replay = Intro o n avanza · b retrocede · un número salta · s cambia de ojos · q sale
 help-keys = Escribe una jugada, o su número en la lista. ? muestra las reglas, h qué hace cada jugada, u deshace tu última jugada, q sale; la partida se guarda.
-waiting-for = Falta que elija: { $names }.
 deal-prompt = ¿Qué muestran las cartas o los dados de verdad? { $possible }
 curtain = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
-turned-away = Ahora solo mira { $name }.
 error-undo-unfair = Eso ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo.
 undone = Deshecho.
 error-no-such-choice = «{ $text }» no es una jugada ni un número del 1 al { $count }. Escribe h para ver las jugadas.
@@ -67,13 +62,13 @@ resume-with = Para seguir: { $command }
 not-kept = No se puede guardar la partida ({ $why }). Puedes seguir jugando.
 too-narrow = Esta ventana solo tiene { $width } columnas; con { $wanted } se ve mejor.
 more = Intro para seguir, q para dejar de leer
-game-over = La partida ha terminado.
-final-scores = Puntuación final
 winner-and = { $first } y { $last }
 replay-at = Entrada { $entry } de { $entries }
-replay-eyes-all = con ojos de espectador
-replay-eyes = con los ojos de { $name }
+replay-eyes-all = ojos: quien solo mira
+replay-eyes = ojos: { $name }
 options-title = Opciones
-option-line = { $name } = { $value }
 default-value = por defecto: { $value }
 unofficial = No oficial. Las reglas con nuestras palabras; el juego pertenece a sus autores y a su editorial.
+you-object = ti
+type-like = ({ $examples })
+error-resume-other = { $file } es una partida de { $found }, no de { $game }.

@@ -17,19 +17,20 @@ error-record-foreign = Isto não é um registo nosso.
 error-record-game = O registo é de «{ $name }». Há: { $known }.
 error-record-has-gaps = Este registo omite o que um lugar não podia ver, por isso não se pode jogar outra vez.
 error-record-version = O registo segue a versão { $version } das regras. Conhecem-se da 1 à { $known }.
+error-record-part = Falta ao registo a parte «{ $part }», ou não se consegue ler.
+error-record-entry = Não é uma jogada nem um desfazer.
 error-record-damaged = O registo foi alterado ou cortado: a verificação não bate certo.
 error-record-move = A entrada { $number } do registo não pode ser: { $why }
 error-record-deal = A semente do registo não dá «{ $outcome }» nesse ponto.
 error-record-result = O registo conta um resultado diferente do das suas jogadas.
 error-record-broken = O registo está estragado: { $why }
 error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
-error-bot-count = { $bots } bots não chegam certos para { $seats } lugares: indica um para todos, ou um para cada.
-error-people-count = { $people } pessoas e { $bots } bots não cabem certos em { $seats } lugares.
+error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um para todos, ou um para cada.
+error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = «{ $text }» não é uma opção: escreve nome=valor.
 error-file-unreadable = Não se consegue ler { $file }: { $why }
 error-not-json = { $file } não é um registo: não é JSON.
 error-nothing-saved = Não há nenhum jogo de { $game } por acabar.
-error-no-solver = Ainda não há nada para resolver em { $game }.
 
 ## Command line
 
@@ -45,20 +46,14 @@ seat-number = lugar { $number }
 you-name = Tu
 player-name = Jogador { $number }
 bot-random = joga qualquer coisa
-score-points = { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-}
 
 ## The table in a terminal
 
 keys = ? regras · h o que faz cada jogada · u desfazer · q sair
 keys-replay = Enter ou n avança · b recua · um número salta · s muda de olhos · q sai
 help-keys = Escreve uma jogada, ou o seu número na lista. ? mostra as regras, h o que faz cada jogada, u desfaz a tua última jogada, q sai; o jogo fica guardado.
-waiting-for = Falta escolher: { $names }.
 deal-prompt = O que mostram as cartas ou os dados verdadeiros? { $possible }
 curtain = Passa o ecrã a { $name }. Carrega em Enter quando mais ninguém estiver a ver.
-turned-away = Agora só { $name } olha.
 error-undo-unfair = Isso já não se pode desfazer: alguém jogou depois, ou algo foi revelado.
 undone = Desfeito.
 error-no-such-choice = «{ $text }» não é uma jogada nem um número de 1 a { $count }. Escreve h para ver as jogadas.
@@ -67,13 +62,13 @@ resume-with = Para continuar: { $command }
 not-kept = Não se consegue guardar o jogo ({ $why }). Podes continuar a jogar.
 too-narrow = Esta janela só tem { $width } colunas; com { $wanted } vê-se melhor.
 more = Enter para continuar, q para parar de ler
-game-over = O jogo acabou.
-final-scores = Pontuação final
 winner-and = { $first } e { $last }
 replay-at = Entrada { $entry } de { $entries }
-replay-eyes-all = com olhos de espectador
-replay-eyes = com os olhos de { $name }
+replay-eyes-all = olhos: quem só assiste
+replay-eyes = olhos: { $name }
 options-title = Opções
-option-line = { $name } = { $value }
-default-value = habitual: { $value }
+default-value = por omissão: { $value }
 unofficial = Não oficial. As regras por palavras nossas; o jogo pertence aos seus autores e à sua editora.
+you-object = ti
+type-like = ({ $examples })
+error-resume-other = { $file } é um jogo de { $found }, não de { $game }.

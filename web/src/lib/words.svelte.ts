@@ -34,13 +34,17 @@ export class Catalogue {
     return text
   }
 
-  /** An event, a prompt or a meaning as a sentence: its first key says which; keys that end in `seat` become names. */
+  /** An event, a prompt or a meaning as a sentence: its first key says which; keys that end in `seat` become names,
+   * lists of parts are told with the text `item-KEY`, and the viewer in any place but `seat` is `you-object`. */
   tell(item: Data, names: string[], viewer: number | null = null): string {
     const [kind, name] = Object.entries(item)[0]
     const about: Data = {}
     for (const [key, value] of Object.entries(item)) {
       if (key.endsWith('by_seat')) about[key] = (value as unknown[]).map((part, seat) => `${names[seat]} ${part}`)
+      else if (key !== 'seat' && key.endsWith('seat') && viewer !== null && value === viewer) about[key] = this.say('you-object')
       else if (key.endsWith('seat')) about[key] = value === null ? '' : names[value]
+      else if (Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null)
+        about[key] = value.map((part) => this.say(`item-${key}`, part))
       else about[key] = value
     }
     const you = viewer !== null && item.seat === viewer

@@ -26,7 +26,8 @@ function whatNow(table: LiveTable): string {
   if (result) {
     const winners = words.list(result.winners.map((seat) => names[seat]))
     const name = `result-${result.reason}`
-    return words.has(name) ? words.say(name, { winners }) : say('game-over')
+    const you = result.winners.length === 1 && result.winners[0] === table.you ? 'yes' : 'no'
+    return words.has(name) ? words.say(name, { winners, you }) : say('game-over')
   }
   if (table.pending) return say('sending')
   if (prompt) return table.told(prompt) || say('your-turn')

@@ -29,4 +29,5 @@ GAME = Game(
     notation=notation,
     table=table,
     bots={"points": bots.points},
+    secrets=False,
 )

@@ -90,8 +90,7 @@ def compiled_score_rolls() -> Callable[[Table, float], None]:
     from . import GAME
 
     signature = types.void(types.float64[::1], types.float64)
-    GAME.compiled.makers.setdefault("score_rolls", (signature, lambda: score_rolls))
-    return GAME.compiled.score_rolls
+    return GAME.compiled.add("score_rolls", signature, score_rolls)
 
 
 @rule

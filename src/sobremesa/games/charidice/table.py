@@ -88,6 +88,7 @@ def worth(state: State, chosen: int) -> Data:
     return {
         "dice": positions(chosen),
         "numbers": numbers(state, chosen),
+        "faces": faces(state, chosen),
         "points": int(points(state.numbers, chosen)),
         "bonus": int(bonus(state.numbers, chosen)),
         "gift": int(given_away(state, chosen)),
@@ -111,6 +112,10 @@ def numbers(state: State, chosen: int) -> list[int]:
     return [int(state.numbers[die]) for die in dice_in(chosen)]
 
 
+def faces(state: State, chosen: int) -> list[Data | None]:
+    return [face(state, die) for die in dice_in(chosen)]
+
+
 def events(before: State, opened: list[tuple[int, int | None]], after: State) -> list[Data]:
     """What one entry of the log showed; nothing is hidden here, so that is the entry itself."""
     seat, action = opened[-1]
@@ -131,7 +136,7 @@ def die_shown(before: State, after: State) -> list[Data]:
     happened: list[Data] = [{"event": "die", "die": die + 1, **(face(after, die) or {})}]
     if not after.rolling:
         seat, roll = int(after.active), int(after.rolls)
-        happened.append({"event": "rolled", "seat": seat, "roll": roll, "numbers": numbers(after, ALL_DICE)})
+        happened.append({"event": "rolled", "seat": seat, "roll": roll, "faces": faces(after, ALL_DICE)})
     return happened
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sobremesa.terminal.scene import Scene
+from sobremesa.terminal.screen import seat_mark
 
 # The terminal's colour, and the pattern for whoever cannot tell colours apart
 LOOKS = {
@@ -16,6 +17,7 @@ LOOKS = {
 }
 CELL = 11
 CHOICES = 3
+ROWS = 4  # rounds of the sheets that fit a small screen: the last ones
 
 
 def draw(scene: Scene) -> dict[str, Any]:
@@ -39,11 +41,12 @@ def note(scene: Scene, seat: int) -> str:
 
 
 def sheets(scene: Scene) -> list[str]:
-    """The rounds begun, with a column for each seat."""
+    """The last rounds begun, with a column for each seat; the totals stand beside the names."""
     begun = scene.view["round"] if any(map(written, scene.view["sheets"])) else 0
-    width = max(14, *(len(name) + 2 for name in scene.names))
-    lines = [f"[dim]{scene.say('sheet-title')}[/]"] if begun else []
-    for row in range(begun):
+    width = 16
+    heads = " ".join(seat_mark(seat, name[: width - 3].ljust(width - 2)) for seat, name in enumerate(scene.names))
+    lines = [f"[dim]{scene.say('sheet-title')}[/]", f"     {heads}"] if begun else []
+    for row in range(max(0, begun - ROWS), begun):
         cells = [cell(sheet[row]).ljust(width) for sheet in scene.view["sheets"]]
         lines.append(f"  [dim]{row + 1}[/]  {' '.join(cells)}")
     return lines

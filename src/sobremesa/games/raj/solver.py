@@ -160,8 +160,7 @@ def compiled_endgame() -> Callable[..., float]:
     signature = types.float64(
         i8, i8, i8, i8, i8, types.boolean, types.boolean, numbers, numbers, numbers, floats, floats, floats
     )
-    GAME.compiled.makers.setdefault("endgame", (signature, lambda: endgame))
-    return GAME.compiled.endgame
+    return GAME.compiled.add("endgame", signature, endgame)
 
 
 # Positions: both hands as slots, the prizes left, the carried pile, the lead, in one number

@@ -26,7 +26,7 @@ event-rolled = { $roll ->
        *[no] { $seat } rolls
     }
    *[other] The dice now show
-} { $numbers }.
+}: { $faces }.
 event-asked = { $you ->
     [yes] You ask
    *[no] { $seat } asks
@@ -51,7 +51,7 @@ event-rerolled = { $you ->
 event-scored = { $you ->
     [yes] You score
    *[no] { $seat } scores
-} { $numbers }: { score-worth }, and { $you ->
+} { $faces }: { score-worth }, and { $you ->
     [yes] give
    *[no] gives
 } { gift-worth }.
@@ -88,7 +88,10 @@ gift-worth = { $gift ->
    *[other] { $receiver_seat } { $gift }
 }
 
-result-points = { $winners } wins with the most points.
+result-points = { $you ->
+    [yes] You win with the most points.
+   *[no] { $winners } wins with the most points.
+}
 result-shared = { $winners } have the same total and share the victory.
 
 error-no-such-die = There is no die { $die }. The dice are numbered 1 to 6 by their position.
@@ -100,7 +103,7 @@ error-reroll-nothing = To roll again, name at least one die by position, like th
 error-no-roll-left = You have rolled { $rolls } times, which is all you may. Score now.
 error-own-gift = The greatest gift is for { $left_seat } at your left to ask for. You may roll dice again or score.
 error-answer-first = The dice are in the hands of { $active_seat }. You are asked about the greatest gift: ask or pass.
-error-neighbour-first = { $left_seat } at your left first says whether it asks for the greatest gift. Then it is your turn.
+error-neighbour-first = { $left_seat } at your left decides first about the greatest gift. Then it is your turn.
 error-still-rolling = Roll { $roll } of this turn is not finished. Wait until all the dice have come to rest.
 error-already-asked = You have asked for the greatest gift. Now { $active_seat } decides about the dice.
 error-already-passed = You have passed for this roll. Now { $active_seat } decides about the dice.
@@ -132,3 +135,4 @@ gift-kept = 2× to ask for
 gift-doubled = doubled
 best-choices = The best of { $count } ways to score:
 gets = { $receiver_seat } gets { $gift }
+item-faces = { $number } { colour-name }

@@ -8,7 +8,7 @@ option-greatest_gift = El mayor de los regalos
 option-generosity = Generosidad
     .help = Si quienes más han regalado reciben una bonificación al final
 
-bot-points = va a por puntos y bonificación, regale lo que regale
+bot-points = busca puntos y bonificación, regale lo que regale
 
 colour-name = { $colour ->
     [yellow] amarillo
@@ -26,7 +26,7 @@ event-rolled = { $roll ->
        *[no] { $seat } tira
     }
    *[other] Los dados muestran ahora
-} { $numbers }.
+}: { $faces }.
 event-asked = { $you ->
     [yes] Pides
    *[no] { $seat } pide
@@ -51,7 +51,7 @@ event-rerolled = { $you ->
 event-scored = { $you ->
     [yes] Puntúas
    *[no] { $seat } puntúa
-} { $numbers }: { score-worth }, y { $you ->
+} { $faces }: { score-worth }, y { $you ->
     [yes] regalas
    *[no] regala
 } { gift-worth }.
@@ -88,7 +88,10 @@ gift-worth = { $gift ->
    *[other] { $gift } a { $receiver_seat }
 }
 
-result-points = { $winners } gana con más puntos.
+result-points = { $you ->
+    [yes] Ganas con más puntos.
+   *[no] { $winners } gana con más puntos.
+}
 result-shared = { $winners } tienen el mismo total y comparten la victoria.
 
 error-no-such-die = No hay dado { $die }. Los dados se cuentan del 1 al 6 por su posición.
@@ -104,7 +107,7 @@ error-neighbour-first = Primero { $left_seat }, a tu izquierda, dice si pide el 
 error-still-rolling = La tirada { $roll } de este turno no ha terminado. Espera a que se paren todos los dados.
 error-already-asked = Ya has pedido el mayor de los regalos. Ahora { $active_seat } decide sobre los dados.
 error-already-passed = Ya has pasado en esta tirada. Ahora { $active_seat } decide sobre los dados.
-error-no-greatest-gift = Ya no te queda el mayor de los regalos. Los dados los tiene { $active_seat }.
+error-no-greatest-gift = No tienes el mayor de los regalos para pedir. Los dados los tiene { $active_seat }.
 error-too-late-to-ask = El mayor de los regalos se pide antes de la tercera tirada. Ahora { $active_seat } termina el turno.
 
 error-solve-dice = «{ $dice }» no es una tirada. Da seis números del 1 al 6, uno para cada dado por su posición.
@@ -132,3 +135,4 @@ gift-kept = 2× por pedir
 gift-doubled = al doble
 best-choices = Las mejores de { $count } maneras de puntuar:
 gets = { $receiver_seat } recibe { $gift }
+item-faces = { $number } { colour-name }

@@ -20,7 +20,7 @@ event-rolled = { $roll ->
        *[no] { $seat } rola
     }
    *[other] Os dados mostram agora
-} { $numbers }.
+}: { $faces }.
 event-asked = { $you ->
     [yes] Você pede
    *[no] { $seat } pede
@@ -36,27 +36,27 @@ event-rerolled = { $you ->
     [0] nada
    *[other] { $kept }
 } e rola { $count ->
-    [one] um dado
+    [1] um dado
    *[other] { $count } dados
 } de novo.
 event-scored = { $you ->
     [yes] Você pontua
    *[no] { $seat } pontua
-} { $numbers }: { score-worth }, e doa { gift-worth }.
+} { $faces }: { score-worth }, e doa { gift-worth }.
 event-ended = Doado ao todo: { $donated_by_seat }.{ $reward ->
     [0] { "" }
    *[other] { " " }A generosidade vale: { $generosity_by_seat }.
 }
 prompt-gift = { $active_seat } rolou os dados. Você pede a maior das doações?
 prompt-roll = Role dados de novo ({ $rerolls ->
-    [one] mais uma vez
+    [1] mais uma vez
    *[other] até { $rerolls } vezes
 }), ou pontue.
 prompt-score = Escolha os dados que você pontua. Os outros vão para a esquerda.
 meaning-ask = o que { $active_seat } der a você neste turno vale em dobro; só se pede uma vez por jogo
 meaning-pass = guarda a maior das doações para depois
 meaning-reroll = rola { $count ->
-    [one] um dado
+    [1] um dado
    *[other] { $count } dados
 } de novo, guarda { $keeps ->
     [0] nada
@@ -76,7 +76,7 @@ error-neighbour-first = Primeiro { $left_seat }, à sua esquerda, diz se pede a 
 error-still-rolling = A rolagem { $roll } deste turno não acabou. Espere todos os dados pararem.
 error-already-asked = Você já pediu a maior das doações. Agora { $active_seat } decide sobre os dados.
 error-already-passed = Você já passou nesta rolagem. Agora { $active_seat } decide sobre os dados.
-error-no-greatest-gift = Você não tem mais a maior das doações para pedir. Os dados estão com { $active_seat }.
+error-no-greatest-gift = Você não tem a maior das doações para pedir. Os dados estão com { $active_seat }.
 error-too-late-to-ask = A maior das doações é pedida antes da terceira rolagem. Agora { $active_seat } termina o turno.
 error-solve-dice = “{ $dice }” não é uma rolagem. Dê seis números de 1 a 6, um para cada dado pela posição.
 error-solve-dice-count = Uma rolagem tem seis dados, não { $count }. Dê um número para cada dado pela posição.
@@ -85,12 +85,12 @@ error-solve-rerolls = Não podem faltar “{ $rerolls }” rolagens. Faltam 0, 1
 error-solve-weight = “{ $weight }” não é um peso para a doação. Dê um número que não seja grande demais: 0 para ignorar a doação, 1 para contá-la como pontos seus.
 solved-turn = Um turno antes da primeira rolagem, { $rerolls ->
     [0] sem rolar de novo
-    [one] com mais uma rolagem
+    [1] com mais uma rolagem
    *[other] com mais { $rerolls } rolagens
 }, peso da doação { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
 solved-dice = Dados { $dice }, { $rerolls ->
     [0] sem mais rolagens
-    [one] falta uma rolagem
+    [1] falta uma rolagem
    *[other] faltam { $rerolls } rolagens
 }, peso da doação { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
 
@@ -98,3 +98,7 @@ round-of = Rodada { $round } de { $rounds }
 roll-of = rolagem { $roll } de 3
 sheet-title = rodada: dados + bônus + recebido (doado)
 gift-doubled = em dobro
+result-points = { $you ->
+    [yes] Você ganha com mais pontos.
+   *[no] { $winners } ganha com mais pontos.
+}

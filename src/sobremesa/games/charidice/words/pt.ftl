@@ -26,7 +26,7 @@ event-rolled = { $roll ->
        *[no] { $seat } lança
     }
    *[other] Os dados mostram agora
-} { $numbers }.
+}: { $faces }.
 event-asked = { $you ->
     [yes] Pedes
    *[no] { $seat } pede
@@ -45,13 +45,13 @@ event-rerolled = { $you ->
     [yes] lanças
    *[no] lança
 } { $count ->
-    [one] um dado
+    [1] um dado
    *[other] { $count } dados
 } de novo.
 event-scored = { $you ->
     [yes] Pontuas
    *[no] { $seat } pontua
-} { $numbers }: { score-worth }, e { $you ->
+} { $faces }: { score-worth }, e { $you ->
     [yes] ofereces
    *[no] oferece
 } { gift-worth }.
@@ -62,14 +62,14 @@ event-ended = Oferecido ao todo: { $donated_by_seat }.{ $reward ->
 
 prompt-gift = { $active_seat } lançou os dados. Pedes a maior das ofertas?
 prompt-roll = Lança dados de novo ({ $rerolls ->
-    [one] mais uma vez
+    [1] mais uma vez
    *[other] até { $rerolls } vezes
 }), ou pontua.
 prompt-score = Escolhe os dados que pontuas. Os outros vão para a esquerda.
 meaning-ask = o que { $active_seat } te der neste turno conta a dobrar; só se pede uma vez por jogo
 meaning-pass = guarda a maior das ofertas para mais tarde
 meaning-reroll = lança { $count ->
-    [one] um dado
+    [1] um dado
    *[other] { $count } dados
 } de novo, guarda { $keeps ->
     [0] nada
@@ -78,7 +78,7 @@ meaning-reroll = lança { $count ->
 meaning-score = { score-worth }; oferece { gift-worth }
 score-worth = { $bonus ->
     [0] { $points ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }
    *[other] { $points } + { $bonus } pontos
@@ -88,7 +88,10 @@ gift-worth = { $gift ->
    *[other] { $gift } a { $receiver_seat }
 }
 
-result-points = { $winners } ganha com mais pontos.
+result-points = { $you ->
+    [yes] Ganhas com mais pontos.
+   *[no] { $winners } ganha com mais pontos.
+}
 result-shared = { $winners } têm o mesmo total e partilham a vitória.
 
 error-no-such-die = Não há dado { $die }. Os dados contam-se de 1 a 6 pela posição.
@@ -104,7 +107,7 @@ error-neighbour-first = Primeiro { $left_seat }, à tua esquerda, diz se pede a 
 error-still-rolling = O lançamento { $roll } deste turno não acabou. Espera que todos os dados parem.
 error-already-asked = Já pediste a maior das ofertas. Agora { $active_seat } decide sobre os dados.
 error-already-passed = Já passaste neste lançamento. Agora { $active_seat } decide sobre os dados.
-error-no-greatest-gift = Já não tens a maior das ofertas para pedir. Os dados estão com { $active_seat }.
+error-no-greatest-gift = Não tens a maior das ofertas para pedir. Os dados estão com { $active_seat }.
 error-too-late-to-ask = A maior das ofertas pede-se antes do terceiro lançamento. Agora { $active_seat } acaba o turno.
 
 error-solve-dice = «{ $dice }» não é um lançamento. Dá seis números de 1 a 6, um para cada dado pela posição.
@@ -115,12 +118,12 @@ error-solve-weight = «{ $weight }» não é um peso para a oferta. Dá um núme
 
 solved-turn = Um turno antes do primeiro lançamento, { $rerolls ->
     [0] sem lançar de novo
-    [one] com mais um lançamento
+    [1] com mais um lançamento
    *[other] com mais { $rerolls } lançamentos
 }, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
 solved-dice = Dados { $dice }, { $rerolls ->
     [0] sem mais lançamentos
-    [one] falta um lançamento
+    [1] falta um lançamento
    *[other] faltam { $rerolls } lançamentos
 }, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
 solved-move = { NUMBER($value, minimumFractionDigits: 3) }  { $move }
@@ -132,3 +135,4 @@ gift-kept = 2× por pedir
 gift-doubled = a dobrar
 best-choices = As melhores de { $count } maneiras de pontuar:
 gets = { $receiver_seat } recebe { $gift }
+item-faces = { $number } { colour-name }

@@ -61,9 +61,18 @@ prompt-lowest = Choose a card: the lowest single one takes { SIGNED($sum) }.
 meaning-bid-high = takes { SIGNED($sum) } unless somebody plays the same, or a higher single card
 meaning-bid-low = takes { SIGNED($sum) } unless somebody plays the same, or a lower single card
 
-result-points = { $winners } wins with the most points.
-result-struck = The best total is shared and struck out: { $winners } wins with the next best.
-result-best_mouse = The best total is shared: { $winners } wins with the highest mouse.
+result-points = { $you ->
+    [yes] You win with the most points.
+   *[no] { $winners } wins with the most points.
+}
+result-struck = { $you ->
+    [yes] The best total is shared and struck out: you win with the next best.
+   *[no] The best total is shared and struck out: { $winners } wins with the next best.
+}
+result-best_mouse = { $you ->
+    [yes] The best total is shared: you win with the highest mouse.
+   *[no] The best total is shared: { $winners } wins with the highest mouse.
+}
 result-shared = { $winners } share the victory.
 result-draw = Every total is shared: nobody wins.
 

@@ -61,9 +61,18 @@ prompt-lowest = Elige una carta: la más baja sin pareja se lleva { SIGNED($sum)
 meaning-bid-high = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma o una más alta sin pareja
 meaning-bid-low = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma o una más baja sin pareja
 
-result-points = { $winners } gana con más puntos.
-result-struck = El mejor total se repite y se tacha: { $winners } gana con el siguiente.
-result-best_mouse = El mejor total se repite: { $winners } gana con el ratón más alto.
+result-points = { $you ->
+    [yes] Ganas con más puntos.
+   *[no] { $winners } gana con más puntos.
+}
+result-struck = { $you ->
+    [yes] El mejor total se repite y se tacha: ganas con el siguiente.
+   *[no] El mejor total se repite y se tacha: { $winners } gana con el siguiente.
+}
+result-best_mouse = { $you ->
+    [yes] El mejor total se repite: ganas con el ratón más alto.
+   *[no] El mejor total se repite: { $winners } gana con el ratón más alto.
+}
 result-shared = { $winners } comparten la victoria.
 result-draw = Todos los totales se repiten: nadie gana.
 

@@ -16,7 +16,7 @@ option-ties = Empates
 bot-rank = joga conforme o valor do prêmio
 bot-near = joga mais ou menos conforme o prêmio
 event-turned = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [mouse] Um rato é virado: { SIGNED($prize) }.
        *[vulture] Um abutre é virado: { SIGNED($prize) }.
     }
@@ -32,14 +32,14 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
 } { $fate ->
     [taken] { $you ->
         [yes] Seu { $card } leva { $count ->
-            [one] { $kind ->
+            [1] { $kind ->
                 [mouse] o rato
                *[vulture] o abutre
             }
            *[other] os { $count } prêmios
         }, { SIGNED($sum) }.
        *[no] O { $card } de { $seat } leva { $count ->
-            [one] { $kind ->
+            [1] { $kind ->
                 [mouse] o rato
                *[vulture] o abutre
             }
@@ -53,11 +53,18 @@ prompt-highest = Escolha uma carta: a mais alta sem par leva { SIGNED($sum) }.
 prompt-lowest = Escolha uma carta: a mais baixa sem par leva { SIGNED($sum) }.
 meaning-bid-high = leva { SIGNED($sum) }, a não ser que alguém jogue a mesma ou uma mais alta sem par
 meaning-bid-low = leva { SIGNED($sum) }, a não ser que alguém jogue a mesma ou uma mais baixa sem par
-result-struck = O melhor total se repete e é riscado: { $winners } ganha com o seguinte.
-result-best_mouse = O melhor total se repete: { $winners } ganha com o rato mais alto.
+result-struck = { $you ->
+    [yes] O melhor total se repete e é riscado: você ganha com o seguinte.
+   *[no] O melhor total se repete e é riscado: { $winners } ganha com o seguinte.
+}
+result-best_mouse = { $you ->
+    [yes] O melhor total se repete: você ganha com o rato mais alto.
+   *[no] O melhor total se repete: { $winners } ganha com o rato mais alto.
+}
 result-shared = { $winners } dividem a vitória.
 prizes-left = { $count ->
-    [one] falta 1 prêmio
+    [0] não falta nenhum prêmio
+    [1] falta 1 prêmio
    *[other] faltam { $count } prêmios
 }
 your-hand = Sua mão
@@ -69,3 +76,7 @@ error-deck-sizes = É preciso haver tantos prêmios quantas cartas de lance: { $
 error-solve-prizes = É preciso haver tantos prêmios quantas cartas numa mão: { $cards } cartas, { $prizes } prêmios.
 error-solve-reveal = { $reveal } não está entre os prêmios que faltam: { $prizes }.
 error-solve-too-many = { $cards } cartas são demais para resolver de uma vez. São no máximo { $most }.
+result-points = { $you ->
+    [yes] Você ganha com mais pontos.
+   *[no] { $winners } ganha com mais pontos.
+}

@@ -22,7 +22,7 @@ bot-rank = joga conforme o valor do prémio
 bot-near = joga mais ou menos conforme o prémio
 
 event-turned = { $count ->
-    [one] { $kind ->
+    [1] { $kind ->
         [mouse] Vira-se um rato: { SIGNED($prize) }.
        *[vulture] Vira-se um abutre: { SIGNED($prize) }.
     }
@@ -38,14 +38,14 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
 } { $fate ->
     [taken] { $you ->
         [yes] O teu { $card } leva { $count ->
-            [one] { $kind ->
+            [1] { $kind ->
                 [mouse] o rato
                *[vulture] o abutre
             }
            *[other] os { $count } prémios
         }, { SIGNED($sum) }.
        *[no] O { $card } de { $seat } leva { $count ->
-            [one] { $kind ->
+            [1] { $kind ->
                 [mouse] o rato
                *[vulture] o abutre
             }
@@ -61,9 +61,18 @@ prompt-lowest = Escolhe uma carta: a mais baixa sem par leva { SIGNED($sum) }.
 meaning-bid-high = leva { SIGNED($sum) }, salvo se alguém jogar a mesma ou uma mais alta sem par
 meaning-bid-low = leva { SIGNED($sum) }, salvo se alguém jogar a mesma ou uma mais baixa sem par
 
-result-points = { $winners } ganha com mais pontos.
-result-struck = O melhor total repete-se e é riscado: { $winners } ganha com o seguinte.
-result-best_mouse = O melhor total repete-se: { $winners } ganha com o rato mais alto.
+result-points = { $you ->
+    [yes] Ganhas com mais pontos.
+   *[no] { $winners } ganha com mais pontos.
+}
+result-struck = { $you ->
+    [yes] O melhor total repete-se e é riscado: ganhas com o seguinte.
+   *[no] O melhor total repete-se e é riscado: { $winners } ganha com o seguinte.
+}
+result-best_mouse = { $you ->
+    [yes] O melhor total repete-se: ganhas com o rato mais alto.
+   *[no] O melhor total repete-se: { $winners } ganha com o rato mais alto.
+}
 result-shared = { $winners } partilham a vitória.
 result-draw = Todos os totais se repetem: ninguém ganha.
 
@@ -72,7 +81,8 @@ game-of = Partida { $game } de { $games }
 on-the-table = Na mesa
 nothing-yet = ainda nada
 prizes-left = { $count ->
-    [one] falta 1 prémio
+    [0] não falta nenhum prémio
+    [1] falta 1 prémio
    *[other] faltam { $count } prémios
 }
 your-hand = A tua mão

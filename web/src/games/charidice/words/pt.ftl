@@ -15,7 +15,7 @@ rolls-of = { $roll ->
 }
 asked-mark = a oferta conta a dobrar
 do-roll = { $count ->
-    [one] Lançar um dado
+    [1] Lançar um dado
    *[other] Lançar { $count } dados
 }
 do-score = Pontuar { $points }

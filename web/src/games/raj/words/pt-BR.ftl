@@ -9,7 +9,7 @@ slot-label = { $name }: { $state ->
 }
 pile-label = { $count ->
     [0] Nenhum prêmio na mesa
-    [one] Um prêmio na mesa: { SIGNED($sum) }
+    [1] Um prêmio na mesa: { SIGNED($sum) }
    *[other] { $count } prêmios na mesa, que valem { SIGNED($sum) }
 }; { $left ->
     [0] nenhum

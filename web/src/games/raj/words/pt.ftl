@@ -12,7 +12,7 @@ slot-label = { $name }: { $state ->
 }
 pile-label = { $count ->
     [0] Nenhum prémio na mesa
-    [one] Um prémio na mesa: { SIGNED($sum) }
+    [1] Um prémio na mesa: { SIGNED($sum) }
    *[other] { $count } prémios na mesa, que valem { SIGNED($sum) }
 }; { $left ->
     [0] nenhum
