@@ -27,6 +27,8 @@ quick: .venv/.test
 bench: .venv/.test
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/start.py
+	$(BIN)/python benchmarks/charidice.py
+	$(BIN)/python benchmarks/server.py
 
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py
