@@ -185,3 +185,18 @@ def test_a_page_has_its_scenes_and_options_in(name: str, language: str) -> None:
     for option in game.options:
         assert f"`{option}`" in text
     assert text.splitlines()[0].startswith("# ")
+
+
+DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "item-", "solved-")
+
+
+def test_no_text_is_kept_that_nobody_says() -> None:
+    root = SOURCE.parents[1]
+    sources = [*SOURCE.rglob("*.py"), *root.glob("web/src/**/*.ts"), *root.glob("web/src/**/*.svelte")]
+    said = "\n".join(path.read_text(encoding="utf-8") for path in [*sources, *SOURCE.rglob("en.ftl")])
+    for folder in FOLDERS:
+        for name in texts(folder, "en"):
+            name = name.partition(".")[0]
+            short = next((name.removeprefix(kind) for kind in DYNAMIC if name.startswith(kind)), name)
+            spoken = (f'"{name}"', f"'{name}'", f"{{ {name} }}", f'"{short}"', f"'{short}'", f'name="{short}"')
+            assert any(text in said for text in spoken), (folder.parent.name, name)

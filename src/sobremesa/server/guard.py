@@ -21,7 +21,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"default-src 'self'; img-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         b"frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
