@@ -151,7 +151,7 @@ class Person:
     def check(self) -> None:
         """No errors in the console, no request to anybody else."""
         unexpected = [fault for fault in self.faults if "ERR_" not in fault or not self.house_was_down]
-        assert unexpected == []
+        assert unexpected == [], unexpected
         assert [url for url in self.asked if not url.startswith(self.house.url)] == []
 
     def table(self, code: str) -> None:

@@ -72,3 +72,5 @@ unofficial = Unofficial. The rules in our own words; the game belongs to its aut
 you-object = you
 type-like = ({ $examples })
 error-resume-other = { $file } is a game of { $found }, not of { $game }.
+game-over = The game is over.
+final-scores = Final scores

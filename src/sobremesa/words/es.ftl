@@ -72,3 +72,5 @@ unofficial = No oficial. Las reglas con nuestras palabras; el juego pertenece a 
 you-object = ti
 type-like = ({ $examples })
 error-resume-other = { $file } es una partida de { $found }, no de { $game }.
+game-over = La partida ha terminado.
+final-scores = Puntuación final

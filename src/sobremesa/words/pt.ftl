@@ -72,3 +72,5 @@ unofficial = Não oficial. As regras por palavras nossas; o jogo pertence aos se
 you-object = ti
 type-like = ({ $examples })
 error-resume-other = { $file } é um jogo de { $found }, não de { $game }.
+game-over = O jogo acabou.
+final-scores = Pontuação final
