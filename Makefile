@@ -28,6 +28,7 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/charidice.py
+	$(BIN)/python benchmarks/linko.py --games 20000
 	$(BIN)/python benchmarks/server.py
 
 corpus: .venv/.test

@@ -4,7 +4,29 @@ import os
 import tempfile
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
 os.environ["SOBREMESA_GAMES"] = str(HERE / "extra_games")
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
 os.environ["LC_ALL"] = "C.UTF-8"
+
+SLOW = (
+    "browser/",
+    "server/",
+    "test_terminal.py",
+    "test_linko.py",
+    "test_charidice.py",
+    "test_raj_solver.py",
+    "test_cli.py",
+)
+LONG_GAMES = ("linko", "charidice", "ratzzia")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`make check` is for every few minutes: what takes long is left to `make test`."""
+    for item in items:
+        path = item.nodeid.removeprefix("tests/")
+        long_game = path.startswith("test_conformance.py") and any(name in path for name in LONG_GAMES)
+        if path.startswith(SLOW) or long_game:
+            item.add_marker(pytest.mark.slow)

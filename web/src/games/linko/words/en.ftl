@@ -1,0 +1,68 @@
+table-label = On the table
+face-name = { $card ->
+    [X] joker
+   *[other] { $card }
+}
+seat-label = { $name }: { $size ->
+    [0] no stack
+    [one] on top { $cards }, one card in the stack
+   *[other] on top { $cards }, { $size } cards in the stack
+}; { $hand } in hand{ $mark ->
+    [attacked] ; this set would attack it
+    [victim] ; attacked
+    [attacker] ; attacks
+   *[none] { "" }
+}
+mark-attacked = attack
+mark-victim = attacked
+mark-attacker = attacks
+mark-draws = draws { $count }
+group-label = { $count ->
+    [0] { face-name }, none
+   *[other] { face-name }, { $count } in hand
+}
+none-held = You hold no { face-name }.
+play-not-now = You play cards when it is your turn and no conflict is open.
+choose-set = Choose cards
+choose-set-why = Tap a number in your hand first.
+play-set = Play { $cards }
+how-many = How many cards: { face-name }, { $count } chosen
+one-more = one more: { face-name }
+one-less = one less: { face-name }
+no-other-count = There are no more and no fewer of it to play.
+pile-label = { $count ->
+    [0] The pile is empty
+    [one] The pile, one card
+   *[other] The pile, { $count } cards
+}
+display-label = { face-name } on display
+discards-label = Discarded: { $count ->
+    [0] none
+    [one] one card
+   *[other] { $count } cards
+}
+draw-not-now = You draw only when you have lost cards in a conflict, or may take a free one.
+draw-card = Draw the { face-name }
+draw-from-pile = Draw from the pile
+choose-draw = Choose a card to draw
+choose-draw-why = Tap a card on display, or the pile.
+answer-take = Take
+answer-leave = Leave
+answer-discard = Discard
+answer-recover = Recover
+answer-stay = Draw no card
+cards-in-hand = { $count ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+known-of-you = everybody knows of { $cards }
+known-there = Everybody saw these enter the hand:
+stack-of = The stack of { $name }
+discarded-title = Discarded cards
+nothing-there = Nothing lies here yet.
+round-over = Round { $round } is over
+next-round = On to round { $round }
+column-seat = Seat
+column-round = Round { $round }
+column-sum = Sum

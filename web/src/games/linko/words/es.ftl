@@ -1,0 +1,68 @@
+table-label = En la mesa
+face-name = { $card ->
+    [X] comodín
+   *[other] { $card }
+}
+seat-label = { $name }: { $size ->
+    [0] sin pila
+    [one] arriba { $cards }, una carta en la pila
+   *[other] arriba { $cards }, { $size } cartas en la pila
+}; { $hand } en la mano{ $mark ->
+    [attacked] ; este conjunto la atacaría
+    [victim] ; bajo ataque
+    [attacker] ; ataca
+   *[none] { "" }
+}
+mark-attacked = ataque
+mark-victim = atacada
+mark-attacker = ataca
+mark-draws = toma { $count }
+group-label = { $count ->
+    [0] { face-name }, ninguna carta
+   *[other] { face-name }, { $count } en la mano
+}
+none-held = No tienes ningún { face-name }.
+play-not-now = Juegas cartas cuando es tu turno y no hay un conflicto por resolver.
+choose-set = Elige cartas
+choose-set-why = Toca primero un número de tu mano.
+play-set = Jugar { $cards }
+how-many = Cuántas cartas: { face-name }, { $count } elegidas
+one-more = una más: { face-name }
+one-less = una menos: { face-name }
+no-other-count = No hay más ni menos cartas de esas para jugar.
+pile-label = { $count ->
+    [0] El mazo está vacío
+    [one] El mazo, una carta
+   *[other] El mazo, { $count } cartas
+}
+display-label = { face-name } en las cartas visibles
+discards-label = Descartadas: { $count ->
+    [0] ninguna
+    [one] una carta
+   *[other] { $count } cartas
+}
+draw-not-now = Solo tomas cartas cuando las pierdes en un conflicto, o cuando puedes llevarte una carta libre.
+draw-card = Tomar el { face-name }
+draw-from-pile = Tomar del mazo
+choose-draw = Elige qué carta tomas
+choose-draw-why = Toca una carta visible, o el mazo.
+answer-take = Robar
+answer-leave = Dejar
+answer-discard = Descartar
+answer-recover = Recoger
+answer-stay = No tomar carta
+cards-in-hand = { $count ->
+    [0] Ninguna carta en la mano
+    [one] Una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+known-of-you = todos saben de { $cards }
+known-there = Todos vieron entrar estas cartas en la mano:
+stack-of = La pila de { $name }
+discarded-title = Cartas descartadas
+nothing-there = Aquí no hay nada todavía.
+round-over = Terminó la ronda { $round }
+next-round = A la ronda { $round }
+column-seat = Asiento
+column-round = Ronda { $round }
+column-sum = Suma
