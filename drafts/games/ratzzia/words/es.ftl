@@ -1,0 +1,356 @@
+name = Ratzzia
+tagline = Tus ratones trepan por la despensa en busca de comida; lo que está en el saco está a salvo
+
+option-goal = Objetivo
+    .help = Cuánta comida en el saco da la victoria
+option-rounding = Redondeo
+    .help = Cómo se redondea la mitad de un número impar de comida
+    .down = hacia abajo
+    .up = hacia arriba
+option-board = Tablero
+    .help = El de origen es una reconstrucción; un archivo con el tablero de tu caja puede ocupar su lugar
+option-support = Dados de apoyo
+    .help = Si hay dados de apoyo cuando juegan dos
+
+bot-greedy = busca comida, recompensas y un saco lleno
+
+reward-name = { $reward ->
+    [anxious_ana] Ana Ansiosa
+    [candy_jar] el tarro de caramelos
+    [sausages] { $amount ->
+        [one] 1 salchicha
+       *[other] { $amount } salchichas
+    }
+    [protect_food] proteger la comida
+    [greedy_mouse] el ratón codicioso
+   *[accountant] el contable
+}
+die-name = { $die ->
+    [candy] un dado de caramelo como { $face }
+    [support] un dado de apoyo, { $face },
+   *[mouse] un { $face }
+}
+
+event-die = { $support ->
+    [yes] Un dado de apoyo muestra { $face }.
+   *[no] Un dado muestra { $face }.
+}
+event-rolls = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} { $count ->
+    [one] un ratón
+   *[other] { $count } ratones
+} para tirar.
+event-rolled = { $how ->
+    [first] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    }
+    [again] Los ratones muestran ahora
+   *[support] Los dados de apoyo muestran
+} { $dice }.
+event-rerolls = { $you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} { $count ->
+    [one] un ratón
+   *[other] { $count } ratones
+} otra vez{ $returned ->
+    [0] { "" }
+   *[other] , también los que devolvió el gato
+}.
+event-kept = { $you ->
+    [yes] Te quedas
+   *[no] { $seat } se queda
+} con la tirada como está.
+event-woke-cat = El gato está atento al { $face }: { $count ->
+    [one] un dado va
+   *[other] { $count } dados van
+} a sus casillas rojas, { $left ->
+    [0] y era la última.
+    [one] aún queda una libre.
+   *[other] aún quedan { $left } libres.
+}
+event-raid = Llega el gato. Los { $dice } dados salen todos del tablero y nadie cobra nada.
+event-recalled = { $you ->
+    [yes] Recoges
+   *[no] { $seat } recoge
+} { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} de la columna { $column }.
+event-passed = { $you ->
+    [yes] No tienes
+   *[no] { $seat } no tiene
+} nada que tirar ni que recoger.
+event-support = { $you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} también los dados de apoyo.
+event-no-support = { $you ->
+    [yes] Dejas
+   *[no] { $seat } deja
+} los dados de apoyo donde están.
+event-placed = { $you ->
+    [yes] Colocas
+   *[no] { $seat } coloca
+} { die-name } { $column ->
+    [0] ante el gato.
+   *[other] en la columna { $column }.
+}
+event-returned-support = { $you ->
+    [yes] Devuelves
+   *[no] { $seat } devuelve
+} { $count ->
+    [one] un dado de apoyo que no tiene sitio.
+   *[other] { $count } dados de apoyo que no tienen sitio.
+}
+event-done = { $you ->
+    [yes] Has acabado
+   *[no] { $seat } ha acabado
+} de colocar.
+event-completed = La columna { $column } está completa. { $food ->
+    [0] Sus casillas no pagan nada.
+   *[other] Sus casillas pagan: { $paid_by_seat }.
+}
+event-sausages = { $you ->
+    [yes] Recibes
+   *[no] { $seat } recibe
+} { reward-name } del estante.
+event-protected = { $pair ->
+    [0] No hay ninguna pareja en la columna, así que nada entra en el saco.
+   *[other] Una pareja de { $pair } pide { $sum } de comida. { $moved ->
+        [0] { $you ->
+            [yes] Solo tienes
+           *[no] { $seat } solo tiene
+        } { $food }, así que nada entra en el saco.
+       *[other] { $you ->
+            [yes] Metes
+           *[no] { $seat } mete
+        } { $moved } en el saco; comida desprotegida que queda: { $left }. El saco tiene { $bag }.
+    }
+}
+event-took-candy = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} un dado de caramelo del tarro.
+event-no-candy = No hay ningún dado de caramelo que tomar.
+event-took-candy-from-seat = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} un dado de caramelo de { $from_seat }.
+event-took-candy-from-column = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} de { $from_seat } el dado de caramelo de la columna { $column }.
+event-sent = Ana Ansiosa: { $you ->
+    [yes] mandas
+   *[no] { $seat } manda
+} el { $face } al fondo de la columna { $column }{ $pushed ->
+    [0] .
+    [one] , y el dado que estaba allí sube.
+   *[other] , y los { $pushed } dados que estaban allí suben.
+}
+event-sent-nowhere = Ana Ansiosa no encuentra columna a la que ir, y su dado vuelve a casa.
+event-robbed = { $you ->
+    [yes] Quitas
+   *[no] { $seat } quita
+} { $food } de comida a { $from_seat }.
+event-handed-on = El contable: todos entregan la mitad de la comida desprotegida a la { $way ->
+    [left] izquierda
+   *[right] derecha
+}. Entregado: { $given_by_seat }.
+
+prompt-start = { $mice ->
+    [0] { $columns ->
+        [0] No tienes ratones que tirar ni que recoger: pasa.
+       *[other] No tienes ratones que tirar. Recoge tus dados de una columna.
+    }
+   *[other] Tira tus ratones, o recoge tus dados de una columna.
+}
+prompt-reroll = Tira otra vez los que quieras de { $dice }, una sola vez, o quédatelos.{ $returned ->
+    [0] { "" }
+    [one] { " " }El ratón que devolvió el gato se tira también.
+   *[other] { " " }Los { $returned } ratones que devolvió el gato se tiran también.
+}
+prompt-support = ¿Tiras también los dados de apoyo? Luego hay que colocarlos todos, si se puede.
+prompt-place = { $helpers ->
+    [0] { $count ->
+        [0] No te quedan ratones por colocar. { $candy ->
+            [0] Has acabado.
+           *[other] Coloca un dado de caramelo, o acaba.
+        }
+       *[other] Coloca tus ratones, al menos uno si puedes: { $dice }.
+    }
+   *[other] Coloca los dados de apoyo { $support }, todos si puedes{ $count ->
+        [0] .
+       *[other] , y tus ratones: { $dice }.
+    }
+}
+prompt-ana = Ana Ansiosa manda su { $face } al fondo de la columna que elijas.
+prompt-candy = El tarro está vacío. ¿De dónde tomas un dado de caramelo?
+prompt-rob = El ratón codicioso: ¿a quién quitas la mitad de la comida?
+prompt-give = El contable: ¿hacia qué lado entregan todos la mitad de la comida?
+
+meaning-roll = tira { $count ->
+    [one] tu ratón
+   *[other] tus { $count } ratones
+}
+meaning-recall = recoge { $count ->
+    [one] un dado
+   *[other] { $count } dados
+} de la columna { $column } y acaba tu turno
+meaning-pass = acaba tu turno
+meaning-reroll = tira otra vez { $count ->
+    [0] solo lo que devolvió el gato
+   *[other] { $dice }
+}{ $returned ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] , y lo que devolvió el gato
+    }
+}
+meaning-keep = sigue con la tirada como está
+meaning-support = tira { $count ->
+    [one] el dado de apoyo
+   *[other] los { $count } dados de apoyo
+}; luego hay que colocarlos todos, si se puede
+meaning-no-support = deja los dados de apoyo donde están
+meaning-place = { $column ->
+    [0] despierta un poco al gato
+   *[other] { $die ->
+        [support] no paga a nadie
+       *[other] pagará { $food }
+    }{ $completes ->
+        [yes] ; completa la columna: { reward-name }
+       *[no] { "" }
+    }
+}
+meaning-return-support = devuelve { $count ->
+    [one] el dado de apoyo que no se puede colocar
+   *[other] los { $count } dados de apoyo que no se pueden colocar todos
+}
+meaning-done = acaba de colocar; las columnas completas pagan
+meaning-send = va al fondo de la columna { $column }{ $pushed ->
+    [0] { "" }
+   *[other] , empujando { $pushed } hacia arriba
+}{ $completes ->
+    [yes] ; la completa: { reward-name }
+   *[no] { "" }
+}
+meaning-candy-from-seat = toma un dado de caramelo de { $from_seat }
+meaning-candy-from-column = toma el dado de caramelo de la columna { $column }
+meaning-rob = quita { $food } de comida a { $from_seat }
+meaning-give = das { $given } a { $to_seat } y recibes { $gotten } de { $from_seat }
+
+result-goal = { $you ->
+    [yes] Llenas el saco y ganas.
+   *[no] { $winners } llena el saco y gana.
+}
+result-guard = { $you ->
+    [yes] Tras 400 turnos gana el saco más lleno y, después, quien tiene más comida: ganas tú.
+   *[no] Tras 400 turnos gana el saco más lleno y, después, quien tiene más comida: { $winners }.
+}
+
+turn-of = Turno { $turn }
+win-with = { $goal } en el saco gana
+shelf-label = { $reward ->
+    [anxious_ana] Ana
+    [candy_jar] tarro
+    [sausages] +{ $amount }
+    [protect_food] saco
+    [greedy_mouse] robo
+   *[accountant] mitad
+}
+the-cat = gato
+the-jar = tarro
+the-supply = apoyo
+seat-food = comida { $food }
+seat-mice = ratones { $mice }
+seat-candy = caramelo { $candy }
+rolled-mice = Tirados
+rolled-support = Dados de apoyo
+board-label = { $origin ->
+    [box] Tablero como el de la caja.
+    [own] Un tablero de creación propia.
+   *[reconstruction] Tablero reconstruido: el texto del reglamento solo da parte del impreso.
+}
+board-title = El tablero
+board-reason = { $origin ->
+    [box] Este tablero se copió de una caja.
+    [own] Este tablero es creación de alguien, no es el de la caja.
+   *[reconstruction] Este tablero es una reconstrucción. El texto del reglamento solo fija parte de lo que está impreso en el verdadero, y ningún texto público da el resto; lo que falta se completó de modo que se cumplan todas las frases de las reglas y una partida dure lo que debe.
+}
+board-legend = De abajo arriba: el número que debe mostrar el dado (□ cualquiera, = el mismo que el dado de abajo) y la comida que paga. Las casillas con (3+) o (4+) solo existen cuando juegan tantos.
+board-cat = El gato: casillas grises { $grey }, casillas rojas { $red }, con 2, 3, 4 y 5 jugadores.
+
+error-still-rolling = { $count ->
+    [one] Un dado todavía rueda
+   *[other] { $count } dados todavía ruedan
+}. Espera a que muestren lo que muestran.
+error-not-active = Es el turno de { $active_seat }. Espera el tuyo.
+error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Nombra caras de tus ratones: { $dice }. O quédatelos: keep.
+error-no-such-face = Ningún dado muestra { $face }. Las caras van del 1 al 6.
+error-candy-at-cat = Los dados de caramelo no van al gato. Colócalo en una columna, así: candy 4 at 3.
+error-no-such-column = No hay columna { $column }. Las columnas se cuentan del 1 al { $last }.
+error-no-such-rat = No hay asiento { $number }. Los asientos se cuentan del 0 al { $last }.
+error-nothing-to-recall = No tienes dados en la columna { $column }. Tienes en: { $columns }.
+error-only-recall = No tienes ratones que tirar. Recoge tus dados de una columna: { $columns }.
+error-only-pass = No tienes nada que tirar ni que recoger. Di pass.
+error-roll-or-recall = Tu turno empieza tirando tus ratones ({ $mice }){ $count ->
+    [0] . No tienes dados en las columnas que recoger.
+   *[other] , o recoges tus dados de una columna: { $columns }.
+}
+error-reroll-nothing = Nombra las caras que tiras otra vez, así: reroll 1 3. Tienes { $dice }. O quédatelos: keep.
+error-reroll-or-keep = Di primero cuáles de { $dice } tiras otra vez, así: reroll 1 3. O quédatelos: keep.
+error-support-or-not = Di primero si tiras los dados de apoyo ({ $count }): support, o no support.
+error-no-such-die = No hay ningún { $face } entre estos dados. Tienes: { $dice }.
+error-blocks-support = Así los dados de apoyo { $dice } ya no se podrían colocar todos con uno de tus ratones. Elige un sitio que les deje lugar.
+error-cat-full = Las casillas grises del gato están llenas; las rojas se llenan solas. Colócalo en una columna.
+error-column-full = La columna { $column } está completa y no admite más dados. Elige otra.
+error-does-not-fit = Un { $face } no encaja ahora en la columna { $column }. Ahí encaja: { $fits }.
+error-no-candy = No tienes ningún dado de caramelo. Coloca tus ratones, o acaba: done.
+error-support-first = Los dados de apoyo { $dice } se pueden colocar todos con uno de tus ratones, así que hay que hacerlo. Colócalos primero.
+error-no-support-rolled = No hay dados de apoyo en la mano que devolver. Coloca tus ratones, o acaba: done.
+error-place-one = Uno de tus ratones encaja en algún sitio: { $dice }. Coloca al menos uno; después puedes acabar.
+error-place-now = Ahora colocas dados, así: place 5 at 3. Tienes: { $dice }. Cuando no quieras más, di done.
+error-send-first = Primero se manda el dado de Ana Ansiosa. Puede ir a la columna: { $columns }. Dilo así: send to 3.
+error-take-first = Primero tomas un dado de caramelo. Puedes decir: { $moves }.
+error-rob-another = No puedes robarte a ti mismo. Elige otro asiento.
+error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: rob 1.
+error-give-first = Di primero hacia qué lado entregan todos la mitad de la comida: give left, o give right.
+
+board-where = { $file }{ $column ->
+    [0] { "" }
+   *[other] , columna { $column }
+}{ $space ->
+    [0] { "" }
+   *[other] , casilla { $space }
+}
+error-board-not-a-file-name = «{ $file }» no es un tablero. Escribe default, o el nombre de un archivo que acabe en .toml.
+error-board-not-found = { $file }: no existe tal archivo.
+error-board-too-long = { $file }: un tablero tiene como mucho { $most } bytes.
+error-board-unreadable = No se puede leer { $file }: { $why }
+error-board-not-toml = { $file } no es un archivo TOML: { $why }
+error-board-not-a-table = { board-where }, { $field }: esto debe ser una tabla con sus campos.
+error-board-missing = { board-where }, { $field }: esto falta.
+error-board-unknown-field = { board-where }, { $field }: no hay tal campo. Hay: { $known }.
+error-board-not-a-number = { board-where }, { $field }: «{ $value }» no es un número entero.
+error-board-out-of-range = { board-where }, { $field }: { $value } no está entre { $least } y { $most }.
+error-board-unknown-word = { board-where }, { $field }: «{ $value }» no se conoce. Puede ser: { $known }.
+error-board-not-a-flag = { board-where }, { $field }: «{ $value }» no es true ni false.
+error-board-not-a-text = { board-where }, { $field }: «{ $value }» no es un texto.
+error-board-not-a-list = { board-where }, { $field }: esto debe ser una lista.
+error-board-none = { board-where }, { $field }: tiene que haber al menos uno.
+error-board-too-many = { board-where }, { $field }: hay { $count }, y caben como mucho { $most }.
+error-board-column-count = { board-where }, { $field }: dice { $value }, pero hay { $count } columnas.
+error-board-column-id = { board-where }, { $field }: dice { $value }, pero las columnas se numeran 1, 2, 3 … desde la izquierda.
+error-board-amount-unused = { board-where }, { $field }: solo las salchichas tienen cantidad.
+error-board-bottom-link = { board-where }, { $field }: la casilla del fondo no tiene otra debajo a la que igualar.
+error-board-no-protect = { board-where }, { $field }: ninguna columna tiene protect_food, así que nadie podría llenar el saco.
+error-board-empty-column = { board-where }, { $field }: con { $size } jugadores no queda ninguna casilla de esta columna.
+error-board-short-anas = { board-where }, { $field }: con { $size } jugadores esta columna y la columna { $other }, ambas de Ana Ansiosa, tienen una sola casilla, y un dado podría ir y venir sin fin.
+error-board-long-cat = { board-where }, { $field }: el gato tiene como mucho { $most } casillas, grises y rojas juntas.
+error-board-support-at-two = { board-where }, { $field }: los dados de apoyo son para dos jugadores, así que esto debe ser 0.

@@ -1,0 +1,260 @@
+tagline = Seus ratos sobem pela despensa em busca de comida; o que está na sacola está a salvo
+option-board = Tabuleiro
+    .help = O padrão é uma reconstrução; um arquivo com o tabuleiro da sua caixa pode ficar no lugar dele
+bot-greedy = busca comida, recompensas e uma sacola cheia
+reward-name = { $reward ->
+    [anxious_ana] Ana Ansiosa
+    [candy_jar] o jarro de caramelos
+    [sausages] { $amount ->
+        [1] 1 salsicha
+       *[other] { $amount } salsichas
+    }
+    [protect_food] proteger a comida
+    [greedy_mouse] o rato ganancioso
+   *[accountant] o contador
+}
+event-rolls = { $you ->
+    [yes] Você pega
+   *[no] { $seat } pega
+} { $count ->
+    [1] um rato
+   *[other] { $count } ratos
+} para rolar.
+event-rolled = { $how ->
+    [first] { $you ->
+        [yes] Você rola
+       *[no] { $seat } rola
+    }
+    [again] Os ratos mostram agora
+   *[support] Os dados de apoio mostram
+} { $dice }.
+event-rerolls = { $you ->
+    [yes] Você rola
+   *[no] { $seat } rola
+} { $count ->
+    [1] um rato
+   *[other] { $count } ratos
+} de novo{ $returned ->
+    [0] { "" }
+   *[other] , inclusive os que o gato devolveu
+}.
+event-kept = { $you ->
+    [yes] Você fica
+   *[no] { $seat } fica
+} com a rolagem como está.
+event-raid = O gato chega. Os { $dice } dados saem todos do tabuleiro e ninguém recebe nada.
+event-recalled = { $you ->
+    [yes] Você recolhe
+   *[no] { $seat } recolhe
+} { $count ->
+    [1] um dado
+   *[other] { $count } dados
+} da coluna { $column }.
+event-passed = { $you ->
+    [yes] Você não tem
+   *[no] { $seat } não tem
+} nada para rolar nem para recolher.
+event-support = { $you ->
+    [yes] Você rola
+   *[no] { $seat } rola
+} também os dados de apoio.
+event-no-support = { $you ->
+    [yes] Você deixa
+   *[no] { $seat } deixa
+} os dados de apoio onde estão.
+event-placed = { $you ->
+    [yes] Você coloca
+   *[no] { $seat } coloca
+} { die-name } { $column ->
+    [0] diante do gato.
+   *[other] na coluna { $column }.
+}
+event-returned-support = { $you ->
+    [yes] Você devolve
+   *[no] { $seat } devolve
+} { $count ->
+    [1] um dado de apoio que não tem lugar.
+   *[other] { $count } dados de apoio que não têm lugar.
+}
+event-done = { $you ->
+    [yes] Você terminou
+   *[no] { $seat } terminou
+} de colocar.
+event-completed = A coluna { $column } está completa. { $food ->
+    [0] As casas dela não pagam nada.
+   *[other] As casas dela pagam: { $paid_by_seat }.
+}
+event-sausages = { $you ->
+    [yes] Você recebe
+   *[no] { $seat } recebe
+} { reward-name } da prateleira.
+event-protected = { $pair ->
+    [0] Não há nenhum par na coluna, então nada entra na sacola.
+   *[other] Um par de { $pair } pede { $sum } de comida. { $moved ->
+        [0] { $you ->
+            [yes] Você só tem
+           *[no] { $seat } só tem
+        } { $food }, então nada entra na sacola.
+       *[other] { $you ->
+            [yes] Você põe
+           *[no] { $seat } põe
+        } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
+    }
+}
+event-took-candy = { $you ->
+    [yes] Você pega
+   *[no] { $seat } pega
+} um dado de caramelo do jarro.
+event-no-candy = Não há nenhum dado de caramelo para pegar.
+event-took-candy-from-seat = { $you ->
+    [yes] Você pega
+   *[no] { $seat } pega
+} um dado de caramelo de { $from_seat }.
+event-took-candy-from-column = { $you ->
+    [yes] Você pega
+   *[no] { $seat } pega
+} de { $from_seat } o dado de caramelo da coluna { $column }.
+event-sent = Ana Ansiosa: { $you ->
+    [yes] você manda
+   *[no] { $seat } manda
+} o { $face } para o fundo da coluna { $column }{ $pushed ->
+    [0] .
+    [1] , e o dado que estava lá sobe.
+   *[other] , e os { $pushed } dados que estavam lá sobem.
+}
+event-sent-nowhere = Ana Ansiosa não encontra coluna para onde ir, e o dado dela volta para casa.
+event-robbed = { $you ->
+    [yes] Você tira
+   *[no] { $seat } tira
+} { $food } de comida de { $from_seat }.
+event-handed-on = O contador: todos entregam metade da comida desprotegida para a { $way ->
+    [left] esquerda
+   *[right] direita
+}. Entregue: { $given_by_seat }.
+prompt-start = { $mice ->
+    [0] { $columns ->
+        [0] Você não tem ratos para rolar nem para recolher: passe.
+       *[other] Você não tem ratos para rolar. Recolha seus dados de uma coluna.
+    }
+   *[other] Role seus ratos, ou recolha seus dados de uma coluna.
+}
+prompt-reroll = Role de novo os que quiser de { $dice }, uma vez só, ou fique com eles.{ $returned ->
+    [0] { "" }
+    [1] { " " }O rato que o gato devolveu é rolado também.
+   *[other] { " " }Os { $returned } ratos que o gato devolveu são rolados também.
+}
+prompt-support = Você rola também os dados de apoio? Depois todos têm de ser colocados, se for possível.
+prompt-place = { $helpers ->
+    [0] { $count ->
+        [0] Você não tem mais ratos para colocar. { $candy ->
+            [0] Você terminou.
+           *[other] Coloque um dado de caramelo, ou termine.
+        }
+       *[other] Coloque seus ratos, pelo menos um se puder: { $dice }.
+    }
+   *[other] Coloque os dados de apoio { $support }, todos se puder{ $count ->
+        [0] .
+       *[other] , e seus ratos: { $dice }.
+    }
+}
+prompt-ana = Ana Ansiosa manda o { $face } dela para o fundo de uma coluna à sua escolha.
+prompt-candy = O jarro está vazio. De onde você pega um dado de caramelo?
+prompt-rob = O rato ganancioso: de quem você tira metade da comida?
+prompt-give = O contador: para que lado todos entregam metade da comida?
+meaning-roll = rola { $count ->
+    [1] seu rato
+   *[other] seus { $count } ratos
+}
+meaning-recall = recolhe { $count ->
+    [1] um dado
+   *[other] { $count } dados
+} da coluna { $column } e termina seu turno
+meaning-pass = termina seu turno
+meaning-reroll = rola de novo { $count ->
+    [0] só o que o gato devolveu
+   *[other] { $dice }
+}{ $returned ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] , e o que o gato devolveu
+    }
+}
+meaning-keep = continua com a rolagem como está
+meaning-support = rola { $count ->
+    [1] o dado de apoio
+   *[other] os { $count } dados de apoio
+}; depois todos têm de ser colocados, se for possível
+meaning-return-support = devolve { $count ->
+    [1] o dado de apoio que não pode ser colocado
+   *[other] os { $count } dados de apoio que não podem ser colocados todos
+}
+meaning-done = termina de colocar; as colunas completas pagam
+meaning-candy-from-seat = pega um dado de caramelo de { $from_seat }
+meaning-candy-from-column = pega o dado de caramelo da coluna { $column }
+meaning-rob = tira { $food } de comida de { $from_seat }
+meaning-give = você dá { $given } a { $to_seat } e recebe { $gotten } de { $from_seat }
+result-goal = { $you ->
+    [yes] Você enche a sacola e ganha.
+   *[no] { $winners } enche a sacola e ganha.
+}
+result-guard = { $you ->
+    [yes] Depois de 400 turnos ganha a sacola mais cheia e, em seguida, quem tem mais comida: você ganha.
+   *[no] Depois de 400 turnos ganha a sacola mais cheia e, em seguida, quem tem mais comida: { $winners }.
+}
+rolled-mice = Rolados
+board-label = { $origin ->
+    [box] Tabuleiro como o da caixa.
+    [own] Um tabuleiro de criação própria.
+   *[reconstruction] Tabuleiro reconstruído: o texto das regras só traz parte do que está impresso.
+}
+board-reason = { $origin ->
+    [box] Este tabuleiro foi copiado de uma caixa.
+    [own] Este tabuleiro é criação de alguém, não é o da caixa.
+   *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público traz o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
+}
+error-still-rolling = { $count ->
+    [1] Um dado ainda está rolando
+   *[other] { $count } dados ainda estão rolando
+}. Espere até que mostrem o que mostram.
+error-not-active = É o turno de { $active_seat }. Espere pelo seu.
+error-not-rolled = Não há mais nenhum { $face } para rolar de novo. Indique as faces dos seus ratos: { $dice }. Ou fique com eles: keep.
+error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloque-o em uma coluna, assim: candy 4 at 3.
+error-no-such-column = Não há coluna { $column }. As colunas vão de 1 a { $last }.
+error-no-such-rat = Não há lugar { $number }. Os lugares vão de 0 a { $last }.
+error-nothing-to-recall = Você não tem dados na coluna { $column }. Tem em: { $columns }.
+error-only-recall = Você não tem ratos para rolar. Recolha seus dados de uma coluna: { $columns }.
+error-only-pass = Você não tem nada para rolar nem para recolher. Diga pass.
+error-roll-or-recall = Seu turno começa rolando seus ratos ({ $mice }){ $count ->
+    [0] . Você não tem dados nas colunas para recolher.
+   *[other] , ou você recolhe seus dados de uma coluna: { $columns }.
+}
+error-reroll-nothing = Indique as faces que você rola de novo, assim: reroll 1 3. Você tem { $dice }. Ou fique com eles: keep.
+error-reroll-or-keep = Diga primeiro quais de { $dice } você rola de novo, assim: reroll 1 3. Ou fique com eles: keep.
+error-support-or-not = Diga primeiro se você rola os dados de apoio ({ $count }): support, ou no support.
+error-no-such-die = Não há nenhum { $face } entre estes dados. Você tem: { $dice }.
+error-blocks-support = Assim os dados de apoio { $dice } não poderiam mais ser todos colocados com um dos seus ratos. Escolha um ponto que deixe lugar para eles.
+error-cat-full = As casas cinzentas do gato estão cheias; as vermelhas se enchem sozinhas. Coloque-o em uma coluna.
+error-column-full = A coluna { $column } está completa e não recebe mais dados. Escolha outra.
+error-no-candy = Você não tem nenhum dado de caramelo. Coloque seus ratos, ou termine: done.
+error-support-first = Os dados de apoio { $dice } podem ser todos colocados com um dos seus ratos, então têm de ser. Coloque-os primeiro.
+error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloque seus ratos, ou termine: done.
+error-place-one = Um dos seus ratos serve em algum lugar: { $dice }. Coloque pelo menos um, depois você pode terminar.
+error-place-now = Agora você coloca dados, assim: place 5 at 3. Você tem: { $dice }. Quando não quiser mais, diga done.
+error-send-first = Primeiro o dado de Ana Ansiosa é mandado. Pode ir para a coluna: { $columns }. Diga assim: send to 3.
+error-take-first = Primeiro você pega um dado de caramelo. Pode dizer: { $moves }.
+error-rob-another = Você não pode roubar a si mesmo. Escolha outro lugar.
+error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: rob 1.
+error-give-first = Diga primeiro para que lado todos entregam metade da comida: give left, ou give right.
+error-board-not-a-file-name = “{ $file }” não é um tabuleiro. Escreva default, ou o nome de um arquivo que termine em .toml.
+error-board-not-found = { $file }: esse arquivo não existe.
+error-board-not-toml = { $file } não é um arquivo TOML: { $why }
+error-board-unknown-field = { board-where }, { $field }: esse campo não existe. Há: { $known }.
+error-board-not-a-number = { board-where }, { $field }: “{ $value }” não é um número inteiro.
+error-board-unknown-word = { board-where }, { $field }: “{ $value }” não é conhecido. Pode ser: { $known }.
+error-board-not-a-flag = { board-where }, { $field }: “{ $value }” não é true nem false.
+error-board-not-a-text = { board-where }, { $field }: “{ $value }” não é um texto.
+error-board-column-id = { board-where }, { $field }: diz { $value }, mas as colunas são numeradas 1, 2, 3 … a partir da esquerda.
+error-board-bottom-link = { board-where }, { $field }: a casa do fundo não tem outra embaixo à qual seja igual.
+error-board-no-protect = { board-where }, { $field }: nenhuma coluna tem protect_food, então ninguém poderia encher a sacola.
+error-board-support-at-two = { board-where }, { $field }: os dados de apoio são para dois jogadores, então isto tem de ser 0.

@@ -1,0 +1,356 @@
+name = Ratzzia
+tagline = Os teus ratos trepam pela despensa em busca de comida; o que está na sacola está a salvo
+
+option-goal = Objetivo
+    .help = Quanta comida na sacola dá a vitória
+option-rounding = Arredondamento
+    .help = Como se arredonda metade de um número ímpar de comida
+    .down = para baixo
+    .up = para cima
+option-board = Tabuleiro
+    .help = O de origem é uma reconstrução; um ficheiro com o tabuleiro da tua caixa pode tomar o seu lugar
+option-support = Dados de apoio
+    .help = Se há dados de apoio quando jogam dois
+
+bot-greedy = procura comida, recompensas e uma sacola cheia
+
+reward-name = { $reward ->
+    [anxious_ana] Ana Ansiosa
+    [candy_jar] o jarro de caramelos
+    [sausages] { $amount ->
+        [1] 1 salsicha
+       *[other] { $amount } salsichas
+    }
+    [protect_food] proteger a comida
+    [greedy_mouse] o rato ganancioso
+   *[accountant] o contabilista
+}
+die-name = { $die ->
+    [candy] um dado de caramelo como { $face }
+    [support] um dado de apoio, { $face },
+   *[mouse] um { $face }
+}
+
+event-die = { $support ->
+    [yes] Um dado de apoio mostra { $face }.
+   *[no] Um dado mostra { $face }.
+}
+event-rolls = { $you ->
+    [yes] Pegas
+   *[no] { $seat } pega
+} em { $count ->
+    [1] um rato
+   *[other] { $count } ratos
+} para lançar.
+event-rolled = { $how ->
+    [first] { $you ->
+        [yes] Lanças
+       *[no] { $seat } lança
+    }
+    [again] Os ratos mostram agora
+   *[support] Os dados de apoio mostram
+} { $dice }.
+event-rerolls = { $you ->
+    [yes] Lanças
+   *[no] { $seat } lança
+} { $count ->
+    [1] um rato
+   *[other] { $count } ratos
+} de novo{ $returned ->
+    [0] { "" }
+   *[other] , também os que o gato devolveu
+}.
+event-kept = { $you ->
+    [yes] Ficas
+   *[no] { $seat } fica
+} com o lançamento como está.
+event-woke-cat = O gato está atento ao { $face }: { $count ->
+    [1] um dado vai
+   *[other] { $count } dados vão
+} para as suas casas vermelhas, { $left ->
+    [0] e era a última.
+    [1] ainda há uma livre.
+   *[other] ainda há { $left } livres.
+}
+event-raid = Chega o gato. Os { $dice } dados saem todos do tabuleiro e ninguém recebe nada.
+event-recalled = { $you ->
+    [yes] Recolhes
+   *[no] { $seat } recolhe
+} { $count ->
+    [1] um dado
+   *[other] { $count } dados
+} da coluna { $column }.
+event-passed = { $you ->
+    [yes] Não tens
+   *[no] { $seat } não tem
+} nada para lançar nem para recolher.
+event-support = { $you ->
+    [yes] Lanças
+   *[no] { $seat } lança
+} também os dados de apoio.
+event-no-support = { $you ->
+    [yes] Deixas
+   *[no] { $seat } deixa
+} os dados de apoio onde estão.
+event-placed = { $you ->
+    [yes] Colocas
+   *[no] { $seat } coloca
+} { die-name } { $column ->
+    [0] diante do gato.
+   *[other] na coluna { $column }.
+}
+event-returned-support = { $you ->
+    [yes] Devolves
+   *[no] { $seat } devolve
+} { $count ->
+    [1] um dado de apoio que não tem lugar.
+   *[other] { $count } dados de apoio que não têm lugar.
+}
+event-done = { $you ->
+    [yes] Acabaste
+   *[no] { $seat } acabou
+} de colocar.
+event-completed = A coluna { $column } está completa. { $food ->
+    [0] As suas casas não pagam nada.
+   *[other] As suas casas pagam: { $paid_by_seat }.
+}
+event-sausages = { $you ->
+    [yes] Recebes
+   *[no] { $seat } recebe
+} { reward-name } da prateleira.
+event-protected = { $pair ->
+    [0] Não há nenhum par na coluna, por isso nada entra na sacola.
+   *[other] Um par de { $pair } pede { $sum } de comida. { $moved ->
+        [0] { $you ->
+            [yes] Só tens
+           *[no] { $seat } só tem
+        } { $food }, por isso nada entra na sacola.
+       *[other] { $you ->
+            [yes] Pões
+           *[no] { $seat } põe
+        } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
+    }
+}
+event-took-candy = { $you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} um dado de caramelo do jarro.
+event-no-candy = Não há nenhum dado de caramelo para tirar.
+event-took-candy-from-seat = { $you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} um dado de caramelo a { $from_seat }.
+event-took-candy-from-column = { $you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} a { $from_seat } o dado de caramelo da coluna { $column }.
+event-sent = Ana Ansiosa: { $you ->
+    [yes] mandas
+   *[no] { $seat } manda
+} o { $face } para o fundo da coluna { $column }{ $pushed ->
+    [0] .
+    [1] , e o dado que lá estava sobe.
+   *[other] , e os { $pushed } dados que lá estavam sobem.
+}
+event-sent-nowhere = A Ana Ansiosa não encontra coluna para onde ir, e o seu dado volta a casa.
+event-robbed = { $you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} { $food } de comida a { $from_seat }.
+event-handed-on = O contabilista: todos entregam metade da comida desprotegida à { $way ->
+    [left] esquerda
+   *[right] direita
+}. Entregue: { $given_by_seat }.
+
+prompt-start = { $mice ->
+    [0] { $columns ->
+        [0] Não tens ratos para lançar nem para recolher: passa.
+       *[other] Não tens ratos para lançar. Recolhe os teus dados de uma coluna.
+    }
+   *[other] Lança os teus ratos, ou recolhe os teus dados de uma coluna.
+}
+prompt-reroll = Lança de novo os que quiseres de { $dice }, uma só vez, ou fica com eles.{ $returned ->
+    [0] { "" }
+    [1] { " " }O rato que o gato devolveu é lançado também.
+   *[other] { " " }Os { $returned } ratos que o gato devolveu são lançados também.
+}
+prompt-support = Lanças também os dados de apoio? Depois têm de ser todos colocados, se for possível.
+prompt-place = { $helpers ->
+    [0] { $count ->
+        [0] Não tens mais ratos para colocar. { $candy ->
+            [0] Acabaste.
+           *[other] Coloca um dado de caramelo, ou acaba.
+        }
+       *[other] Coloca os teus ratos, pelo menos um se puderes: { $dice }.
+    }
+   *[other] Coloca os dados de apoio { $support }, todos se puderes{ $count ->
+        [0] .
+       *[other] , e os teus ratos: { $dice }.
+    }
+}
+prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à tua escolha.
+prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
+prompt-rob = O rato ganancioso: a quem tiras metade da comida?
+prompt-give = O contabilista: para que lado entregam todos metade da comida?
+
+meaning-roll = lança { $count ->
+    [1] o teu rato
+   *[other] os teus { $count } ratos
+}
+meaning-recall = recolhe { $count ->
+    [1] um dado
+   *[other] { $count } dados
+} da coluna { $column } e acaba o teu turno
+meaning-pass = acaba o teu turno
+meaning-reroll = lança de novo { $count ->
+    [0] só o que o gato devolveu
+   *[other] { $dice }
+}{ $returned ->
+    [0] { "" }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] , e o que o gato devolveu
+    }
+}
+meaning-keep = continua com o lançamento como está
+meaning-support = lança { $count ->
+    [1] o dado de apoio
+   *[other] os { $count } dados de apoio
+}; depois têm de ser todos colocados, se for possível
+meaning-no-support = deixa os dados de apoio onde estão
+meaning-place = { $column ->
+    [0] acorda um pouco o gato
+   *[other] { $die ->
+        [support] não paga a ninguém
+       *[other] pagará { $food }
+    }{ $completes ->
+        [yes] ; completa a coluna: { reward-name }
+       *[no] { "" }
+    }
+}
+meaning-return-support = devolve { $count ->
+    [1] o dado de apoio que não se pode colocar
+   *[other] os { $count } dados de apoio que não se podem colocar todos
+}
+meaning-done = acaba de colocar; as colunas completas pagam
+meaning-send = vai para o fundo da coluna { $column }{ $pushed ->
+    [0] { "" }
+   *[other] , empurrando { $pushed } para cima
+}{ $completes ->
+    [yes] ; completa-a: { reward-name }
+   *[no] { "" }
+}
+meaning-candy-from-seat = tira um dado de caramelo a { $from_seat }
+meaning-candy-from-column = tira o dado de caramelo da coluna { $column }
+meaning-rob = tira { $food } de comida a { $from_seat }
+meaning-give = dás { $given } a { $to_seat } e recebes { $gotten } de { $from_seat }
+
+result-goal = { $you ->
+    [yes] Enches a sacola e ganhas.
+   *[no] { $winners } enche a sacola e ganha.
+}
+result-guard = { $you ->
+    [yes] Ao fim de 400 turnos ganha a sacola mais cheia e, depois, quem tem mais comida: ganhas tu.
+   *[no] Ao fim de 400 turnos ganha a sacola mais cheia e, depois, quem tem mais comida: { $winners }.
+}
+
+turn-of = Turno { $turn }
+win-with = { $goal } na sacola ganha
+shelf-label = { $reward ->
+    [anxious_ana] Ana
+    [candy_jar] jarro
+    [sausages] +{ $amount }
+    [protect_food] sacola
+    [greedy_mouse] roubo
+   *[accountant] metade
+}
+the-cat = gato
+the-jar = jarro
+the-supply = apoio
+seat-food = comida { $food }
+seat-mice = ratos { $mice }
+seat-candy = caramelo { $candy }
+rolled-mice = Lançados
+rolled-support = Dados de apoio
+board-label = { $origin ->
+    [box] Tabuleiro como o da caixa.
+    [own] Um tabuleiro de criação própria.
+   *[reconstruction] Tabuleiro reconstruído: o texto das regras só dá parte do que está impresso.
+}
+board-title = O tabuleiro
+board-reason = { $origin ->
+    [box] Este tabuleiro foi copiado de uma caixa.
+    [own] Este tabuleiro é criação de alguém, não é o da caixa.
+   *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público dá o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
+}
+board-legend = De baixo para cima: o número que o dado tem de mostrar (□ qualquer um, = o mesmo do dado abaixo) e a comida que paga. As casas com (3+) ou (4+) só existem quando jogam tantos.
+board-cat = O gato: casas cinzentas { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
+
+error-still-rolling = { $count ->
+    [1] Um dado ainda está a rolar
+   *[other] { $count } dados ainda estão a rolar
+}. Espera até mostrarem o que mostram.
+error-not-active = É o turno de { $active_seat }. Espera pelo teu.
+error-not-rolled = Já não há nenhum { $face } para lançar de novo. Indica as faces dos teus ratos: { $dice }. Ou fica com eles: keep.
+error-no-such-face = Nenhum dado mostra { $face }. As faces vão de 1 a 6.
+error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloca-o numa coluna, assim: candy 4 at 3.
+error-no-such-column = Não há coluna { $column }. As colunas contam-se de 1 a { $last }.
+error-no-such-rat = Não há lugar { $number }. Os lugares contam-se de 0 a { $last }.
+error-nothing-to-recall = Não tens dados na coluna { $column }. Tens em: { $columns }.
+error-only-recall = Não tens ratos para lançar. Recolhe os teus dados de uma coluna: { $columns }.
+error-only-pass = Não tens nada para lançar nem para recolher. Diz pass.
+error-roll-or-recall = O teu turno começa com o lançamento dos teus ratos ({ $mice }){ $count ->
+    [0] . Não tens dados nas colunas para recolher.
+   *[other] , ou recolhes os teus dados de uma coluna: { $columns }.
+}
+error-reroll-nothing = Indica as faces que lanças de novo, assim: reroll 1 3. Tens { $dice }. Ou fica com eles: keep.
+error-reroll-or-keep = Diz primeiro quais de { $dice } lanças de novo, assim: reroll 1 3. Ou fica com eles: keep.
+error-support-or-not = Diz primeiro se lanças os dados de apoio ({ $count }): support, ou no support.
+error-no-such-die = Não há nenhum { $face } entre estes dados. Tens: { $dice }.
+error-blocks-support = Assim os dados de apoio { $dice } já não se poderiam colocar todos com um dos teus ratos. Escolhe um sítio que lhes deixe lugar.
+error-cat-full = As casas cinzentas do gato estão cheias; as vermelhas enchem-se sozinhas. Coloca-o numa coluna.
+error-column-full = A coluna { $column } está completa e não leva mais dados. Escolhe outra.
+error-does-not-fit = Um { $face } não serve agora na coluna { $column }. Aí serve: { $fits }.
+error-no-candy = Não tens nenhum dado de caramelo. Coloca os teus ratos, ou acaba: done.
+error-support-first = Os dados de apoio { $dice } podem ser todos colocados com um dos teus ratos, por isso têm de o ser. Coloca-os primeiro.
+error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloca os teus ratos, ou acaba: done.
+error-place-one = Um dos teus ratos serve em algum lado: { $dice }. Coloca pelo menos um, depois podes acabar.
+error-place-now = Agora colocas dados, assim: place 5 at 3. Tens: { $dice }. Quando não quiseres mais, diz done.
+error-send-first = Primeiro manda-se o dado da Ana Ansiosa. Pode ir para a coluna: { $columns }. Diz assim: send to 3.
+error-take-first = Primeiro tiras um dado de caramelo. Podes dizer: { $moves }.
+error-rob-another = Não te podes roubar a ti próprio. Escolhe outro lugar.
+error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: rob 1.
+error-give-first = Diz primeiro para que lado todos entregam metade da comida: give left, ou give right.
+
+board-where = { $file }{ $column ->
+    [0] { "" }
+   *[other] , coluna { $column }
+}{ $space ->
+    [0] { "" }
+   *[other] , casa { $space }
+}
+error-board-not-a-file-name = «{ $file }» não é um tabuleiro. Escreve default, ou o nome de um ficheiro que acabe em .toml.
+error-board-not-found = { $file }: não existe tal ficheiro.
+error-board-too-long = { $file }: um tabuleiro tem no máximo { $most } bytes.
+error-board-unreadable = Não é possível ler { $file }: { $why }
+error-board-not-toml = { $file } não é um ficheiro TOML: { $why }
+error-board-not-a-table = { board-where }, { $field }: isto tem de ser uma tabela com os seus campos.
+error-board-missing = { board-where }, { $field }: falta isto.
+error-board-unknown-field = { board-where }, { $field }: não há tal campo. Há: { $known }.
+error-board-not-a-number = { board-where }, { $field }: «{ $value }» não é um número inteiro.
+error-board-out-of-range = { board-where }, { $field }: { $value } não está entre { $least } e { $most }.
+error-board-unknown-word = { board-where }, { $field }: «{ $value }» não é conhecido. Pode ser: { $known }.
+error-board-not-a-flag = { board-where }, { $field }: «{ $value }» não é true nem false.
+error-board-not-a-text = { board-where }, { $field }: «{ $value }» não é um texto.
+error-board-not-a-list = { board-where }, { $field }: isto tem de ser uma lista.
+error-board-none = { board-where }, { $field }: tem de haver pelo menos um.
+error-board-too-many = { board-where }, { $field }: há { $count }, e cabem no máximo { $most }.
+error-board-column-count = { board-where }, { $field }: diz { $value }, mas há { $count } colunas.
+error-board-column-id = { board-where }, { $field }: diz { $value }, mas as colunas numeram-se 1, 2, 3 … a partir da esquerda.
+error-board-amount-unused = { board-where }, { $field }: só as salsichas têm quantidade.
+error-board-bottom-link = { board-where }, { $field }: a casa do fundo não tem outra por baixo a que seja igual.
+error-board-no-protect = { board-where }, { $field }: nenhuma coluna tem protect_food, por isso ninguém poderia encher a sacola.
+error-board-empty-column = { board-where }, { $field }: com { $size } jogadores não sobra nenhuma casa desta coluna.
+error-board-short-anas = { board-where }, { $field }: com { $size } jogadores esta coluna e a coluna { $other }, ambas da Ana Ansiosa, têm uma só casa, e um dado poderia ir e vir sem fim.
+error-board-long-cat = { board-where }, { $field }: o gato tem no máximo { $most } casas, cinzentas e vermelhas juntas.
+error-board-support-at-two = { board-where }, { $field }: os dados de apoio são para dois jogadores, por isso isto tem de ser 0.

@@ -1,0 +1,134 @@
+turn-of = Turn { $turn }: { $name }
+board-reconstruction = The board is a reconstruction
+board-reconstruction-why = The printed board is not known to us in full. This one meets every sentence of the rulebook; the rest is ours.
+pantry = The pantry
+dice-of = Dice of { $name }
+die-label = { $kind ->
+    [candy] Candy die
+    [support] { $face ->
+        [0] Support die
+       *[other] Support { $face }
+    }
+   *[mouse] { $face ->
+        [0] Mouse, not rolled
+       *[other] { $face }
+    }
+}{ $state ->
+    [picked] , picked
+    [rest] , fits nowhere now
+    [rolling] , rolling
+   *[free] { "" }
+}
+die-rest-why = { $kind ->
+    [candy] No space takes your candy die now.
+    [support] No space takes the support { $face } now.
+   *[mouse] No space takes the { $face } now.
+}
+die-unrolled-why = This mouse came back from the cat. It stays in your hand until your next turn.
+space-free = { $number ->
+    [0] any value
+   *[other] { $number }
+}{ $linked ->
+    [yes] , same as below
+   *[no] { "" }
+}{ $food ->
+    [0] { "" }
+   *[other] , pays { $food }
+}
+space-die = { $kind ->
+    [support] support { $value }
+    [candy] candy { $value } of { $name }
+   *[mouse] { $value } of { $name }
+}{ $food ->
+    [0] { "" }
+   *[other] , pays { $food }
+}
+column-label = Column { $column }, from the bottom: { $spaces }
+shelf-name = { $reward ->
+    [anxious_ana] Anxious Ana
+    [candy_jar] Candy jar
+    [sausages] { $amount ->
+        [one] One sausage
+       *[other] { $amount } sausages
+    }
+    [protect_food] Protect your food
+    [greedy_mouse] Greedy mouse
+   *[accountant] Accountant
+}
+shelf-label = Shelf { $column }: { shelf-name }
+shelf-why = { $reward ->
+    [anxious_ana] the top die goes to the bottom of another column and pushes up what lies there.
+    [candy_jar] you get a candy die, which may show any value you like.
+    [sausages] you get { $amount } food from the shelf.
+    [protect_food] the highest pair in the column says how much of your food goes into your bag, if you have that much.
+    [greedy_mouse] you take half of somebody’s unprotected food.
+   *[accountant] everybody hands half of their unprotected food to a neighbour; you say which way.
+}
+cat-label = The cat: { $filled } of { $grey } grey spaces and { $taken } of { $red } red ones are taken. { $number ->
+    [0] It sleeps until the grey ones are full.
+   *[other] Every { $number } rolled wakes it further.
+}
+jar-label = { $count ->
+    [0] The candy jar is empty.
+    [one] One candy die is in the jar.
+   *[other] { $count } candy dice are in the jar.
+}
+supply-label = { $count ->
+    [0] No support dice are in the supply.
+    [one] One support die is in the supply.
+   *[other] { $count } support dice are in the supply.
+}
+seat-label = { $name }: { $food } unprotected food, { $bag } of { $goal } in the bag, { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+} in hand{ $candy ->
+    [0] { "" }
+    [one] , 1 candy die
+   *[other] , { $candy } candy dice
+}
+do-roll = { $count ->
+    [one] Roll one mouse
+   *[other] Roll { $count } mice
+}
+do-pass = Pass
+do-recall = { $count ->
+    [one] Take one die back from column { $column }
+   *[other] Take { $count } dice back from column { $column }
+}
+do-keep = Keep them all
+do-reroll = { $count ->
+    [one] Roll one again
+   *[other] Roll { $count } again
+}
+do-reroll-returned = Roll just those that came back
+do-support = { $count ->
+    [one] Roll one support die
+   *[other] Roll { $count } support dice
+}
+do-no-support = Without support dice
+do-place = { $die ->
+    [candy] Place the candy as { $face } in column { $column }
+   *[mouse] { $column ->
+        [0] Place the { $face } before the cat
+       *[other] Place the { $face } in column { $column }
+    }
+}
+do-return-support = Put the support dice back
+do-done = Done
+do-send = Send it to column { $column }
+do-candy-from-seat = Take the candy of { $name }
+do-candy-from-column = Take the candy in column { $column }
+do-rob = Take half from { $name }
+do-give = { $way ->
+    [left] To the left
+   *[right] To the right
+}
+give-detail = You give { $given } to { $to } and get { $gotten } from { $from }.
+choose-recall = Tap a column with your dice
+choose-die = Tap a die, then a column
+choose-column = Tap a lit column
+choose-candy = Tap whose candy you take
+choose-seat = Tap a seat
+choose-value = Choose the value of the candy die
+candy-value = Candy as { $face }
+place-which = Several dice fit there. Tap the die first.

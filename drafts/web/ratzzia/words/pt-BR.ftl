@@ -1,0 +1,89 @@
+die-label = { $kind ->
+    [candy] Dado de caramelo
+    [support] { $face ->
+        [0] Dado de apoio
+       *[other] Apoio { $face }
+    }
+   *[mouse] { $face ->
+        [0] Rato ainda não lançado
+       *[other] { $face }
+    }
+}{ $state ->
+    [picked] , escolhido
+    [rest] , agora não cabe em lugar nenhum
+    [rolling] , rolando
+   *[free] { "" }
+}
+die-rest-why = { $kind ->
+    [candy] Nenhuma casa aceita agora o seu dado de caramelo.
+    [support] Nenhuma casa aceita agora o { $face } de apoio.
+   *[mouse] Nenhuma casa aceita agora o { $face }.
+}
+die-unrolled-why = Este rato voltou do gato. Fica na sua mão até o seu próximo turno.
+space-die = { $kind ->
+    [support] apoio { $value }
+    [candy] caramelo { $value } de { $name }
+   *[mouse] { $value } de { $name }
+}{ $food ->
+    [0] { "" }
+   *[other] , paga { $food }
+}
+shelf-name = { $reward ->
+    [anxious_ana] Ana Ansiosa
+    [candy_jar] Jarro de caramelos
+    [sausages] { $amount ->
+        [1] Uma salsicha
+       *[other] { $amount } salsichas
+    }
+    [protect_food] Proteger a comida
+    [greedy_mouse] Rato ganancioso
+   *[accountant] Contador
+}
+shelf-why = { $reward ->
+    [anxious_ana] o dado de cima vai para o fundo de outra coluna e empurra para cima o que está lá.
+    [candy_jar] você recebe um dado de caramelo, que mostra o valor que você quiser.
+    [sausages] você recebe { $amount } de comida da prateleira.
+    [protect_food] o par mais alto da coluna diz quanta comida sua vai para a sacola, se você tiver tanta.
+    [greedy_mouse] você fica com metade da comida desprotegida de alguém.
+   *[accountant] todos passam metade da comida desprotegida a um vizinho; você diz para que lado.
+}
+cat-label = O gato: { $filled } de { $grey } casas cinza e { $taken } de { $red } vermelhas ocupadas. { $number ->
+    [0] Ele dorme até as cinza ficarem cheias.
+   *[other] Cada { $number } lançado o acorda mais.
+}
+jar-label = { $count ->
+    [0] O jarro de caramelos está vazio.
+    [1] Há um dado de caramelo no jarro.
+   *[other] Há { $count } dados de caramelo no jarro.
+}
+seat-label = { $name }: { $food } de comida desprotegida, { $bag } de { $goal } na sacola, { $mice ->
+    [1] 1 rato
+   *[other] { $mice } ratos
+} na mão{ $candy ->
+    [0] { "" }
+    [1] , 1 dado de caramelo
+   *[other] , { $candy } dados de caramelo
+}
+do-reroll = { $count ->
+    [1] Lançar um de novo
+   *[other] Lançar { $count } de novo
+}
+do-candy-from-seat = Pegar o caramelo de { $name }
+do-candy-from-column = Pegar o caramelo da coluna { $column }
+do-rob = Pegar metade de { $name }
+do-place = { $die ->
+    [candy] Colocar o caramelo como { $face } na coluna { $column }
+   *[mouse] { $column ->
+        [0] Colocar o { $face } diante do gato
+       *[other] Colocar o { $face } na coluna { $column }
+    }
+}
+give-detail = Você dá { $given } a { $to } e recebe { $gotten } de { $from }.
+choose-recall = Toque em uma coluna com dados seus
+choose-die = Toque em um dado, depois em uma coluna
+choose-column = Toque em uma coluna acesa
+choose-candy = Toque no caramelo que você pega
+choose-seat = Toque em um lugar
+choose-value = Escolha o valor do dado de caramelo
+candy-value = Caramelo como { $face }
+place-which = Vários dados cabem ali. Toque primeiro no dado.

@@ -1,0 +1,134 @@
+turn-of = Turno { $turn }: { $name }
+board-reconstruction = O tabuleiro é uma reconstrução
+board-reconstruction-why = Não conhecemos o tabuleiro impresso por inteiro. Este cumpre todas as frases do livro de regras; o resto é nosso.
+pantry = A despensa
+dice-of = Dados de { $name }
+die-label = { $kind ->
+    [candy] Dado de caramelo
+    [support] { $face ->
+        [0] Dado de apoio
+       *[other] Apoio { $face }
+    }
+   *[mouse] { $face ->
+        [0] Rato por lançar
+       *[other] { $face }
+    }
+}{ $state ->
+    [picked] , escolhido
+    [rest] , agora não cabe em lado nenhum
+    [rolling] , a rolar
+   *[free] { "" }
+}
+die-rest-why = { $kind ->
+    [candy] Nenhuma casa aceita agora o teu dado de caramelo.
+    [support] Nenhuma casa aceita agora o { $face } de apoio.
+   *[mouse] Nenhuma casa aceita agora o { $face }.
+}
+die-unrolled-why = Este rato voltou do gato. Fica na tua mão até ao teu próximo turno.
+space-free = { $number ->
+    [0] qualquer valor
+   *[other] { $number }
+}{ $linked ->
+    [yes] , igual ao de baixo
+   *[no] { "" }
+}{ $food ->
+    [0] { "" }
+   *[other] , paga { $food }
+}
+space-die = { $kind ->
+    [support] apoio { $value }
+    [candy] caramelo { $value } de { $name }
+   *[mouse] { $value } de { $name }
+}{ $food ->
+    [0] { "" }
+   *[other] , paga { $food }
+}
+column-label = Coluna { $column }, de baixo para cima: { $spaces }
+shelf-name = { $reward ->
+    [anxious_ana] Ana Ansiosa
+    [candy_jar] Jarro de caramelos
+    [sausages] { $amount ->
+        [1] Uma salsicha
+       *[other] { $amount } salsichas
+    }
+    [protect_food] Proteger a comida
+    [greedy_mouse] Rato ganancioso
+   *[accountant] Contabilista
+}
+shelf-label = Prateleira { $column }: { shelf-name }
+shelf-why = { $reward ->
+    [anxious_ana] o dado de cima vai para o fundo de outra coluna e empurra para cima o que lá está.
+    [candy_jar] recebes um dado de caramelo, que mostra o valor que quiseres.
+    [sausages] recebes { $amount } de comida da prateleira.
+    [protect_food] o par mais alto da coluna diz quanta comida tua vai para a sacola, se tiveres tanta.
+    [greedy_mouse] ficas com metade da comida desprotegida de alguém.
+   *[accountant] todos passam metade da comida desprotegida a um vizinho; tu dizes para que lado.
+}
+cat-label = O gato: { $filled } de { $grey } casas cinzentas e { $taken } de { $red } vermelhas ocupadas. { $number ->
+    [0] Dorme até as cinzentas estarem cheias.
+   *[other] Cada { $number } lançado acorda-o mais.
+}
+jar-label = { $count ->
+    [0] O jarro de caramelos está vazio.
+    [1] Há um dado de caramelo no jarro.
+   *[other] Há { $count } dados de caramelo no jarro.
+}
+supply-label = { $count ->
+    [0] Não há dados de apoio na reserva.
+    [1] Há um dado de apoio na reserva.
+   *[other] Há { $count } dados de apoio na reserva.
+}
+seat-label = { $name }: { $food } de comida desprotegida, { $bag } de { $goal } na sacola, { $mice ->
+    [1] 1 rato
+   *[other] { $mice } ratos
+} na mão{ $candy ->
+    [0] { "" }
+    [1] , 1 dado de caramelo
+   *[other] , { $candy } dados de caramelo
+}
+do-roll = { $count ->
+    [1] Lançar um rato
+   *[other] Lançar { $count } ratos
+}
+do-pass = Passar
+do-recall = { $count ->
+    [1] Recolher um dado da coluna { $column }
+   *[other] Recolher { $count } dados da coluna { $column }
+}
+do-keep = Ficar com todos
+do-reroll = { $count ->
+    [1] Lançar um outra vez
+   *[other] Lançar { $count } outra vez
+}
+do-reroll-returned = Lançar só os que voltaram
+do-support = { $count ->
+    [1] Lançar um dado de apoio
+   *[other] Lançar { $count } dados de apoio
+}
+do-no-support = Sem dados de apoio
+do-place = { $die ->
+    [candy] Pôr o caramelo como { $face } na coluna { $column }
+   *[mouse] { $column ->
+        [0] Pôr o { $face } diante do gato
+       *[other] Pôr o { $face } na coluna { $column }
+    }
+}
+do-return-support = Devolver os dados de apoio
+do-done = Pronto
+do-send = Mandar para a coluna { $column }
+do-candy-from-seat = Levar o caramelo de { $name }
+do-candy-from-column = Levar o caramelo da coluna { $column }
+do-rob = Levar metade de { $name }
+do-give = { $way ->
+    [left] Para a esquerda
+   *[right] Para a direita
+}
+give-detail = Dás { $given } a { $to } e recebes { $gotten } de { $from }.
+choose-recall = Toca numa coluna com dados teus
+choose-die = Toca num dado, depois numa coluna
+choose-column = Toca numa coluna acesa
+choose-candy = Toca no caramelo que levas
+choose-seat = Toca num lugar
+choose-value = Escolhe o valor do dado de caramelo
+candy-value = Caramelo como { $face }
+place-which = Cabem lá vários dados. Toca primeiro no dado.
