@@ -416,6 +416,11 @@ def test_every_event_prompt_meaning_and_refusal_has_its_sentence():
     assert kinds == {"gift", "roll", "score", "die", "rolled", "asked", "passed", "rerolled", "scored", "ended"}
 
 
+def shown(*numbers):
+    colours = ("yellow", "red", "green", "blue", "grey", "black")
+    return [{"number": number, "colour": colours[(number + die) % 6]} for die, number in enumerate(numbers)]
+
+
 def test_events_tell_a_turn():
     match = CHARIDICE.match(dealer="manual", rounds=1)
     for number in (6, 6, 4, 3, 2, 2):
@@ -430,15 +435,17 @@ def test_events_tell_a_turn():
     match.play(1, "score 1 2 3 4 5 6")
     told = [event for events in story(match, None) for event in events if event["event"] != "die"]
     assert told == [
-        {"event": "rolled", "seat": 0, "roll": 1, "numbers": [6, 6, 4, 3, 2, 2]},
+        {"event": "rolled", "seat": 0, "roll": 1, "faces": shown(6, 6, 4, 3, 2, 2)},
         {"event": "asked", "seat": 1, "active_seat": 0},
         {"event": "rerolled", "seat": 0, "dice": [6], "count": 1, "kept": [6, 6, 4, 3, 2], "keeps": 5},
-        {"event": "rolled", "seat": 0, "roll": 2, "numbers": [6, 6, 4, 3, 2, 1]},
-        {"event": "scored", "seat": 0, "dice": [1, 3, 4, 5], "numbers": [6, 4, 3, 2], "points": 15, "bonus": 15,
+        {"event": "rolled", "seat": 0, "roll": 2, "faces": shown(6, 6, 4, 3, 2, 1)},
+        {"event": "scored", "seat": 0, "dice": [1, 3, 4, 5], "numbers": [6, 4, 3, 2],
+         "faces": [shown(6, 6, 4, 3, 2, 1)[die] for die in (0, 2, 3, 4)], "points": 15, "bonus": 15,
          "gift": 26, "given": [6, 1], "doubled": True, "receiver_seat": 1},
-        {"event": "rolled", "seat": 1, "roll": 1, "numbers": [1] * 6},
+        {"event": "rolled", "seat": 1, "roll": 1, "faces": shown(1, 1, 1, 1, 1, 1)},
         {"event": "passed", "seat": 0, "active_seat": 1},
-        {"event": "scored", "seat": 1, "dice": [1, 2, 3, 4, 5, 6], "numbers": [1] * 6, "points": 6, "bonus": 60,
+        {"event": "scored", "seat": 1, "dice": [1, 2, 3, 4, 5, 6], "numbers": [1] * 6,
+         "faces": shown(1, 1, 1, 1, 1, 1), "points": 6, "bonus": 60,
          "gift": 0, "given": [], "doubled": False, "receiver_seat": 0},
         {"event": "ended", "donated_by_seat": [26, 0], "generosity_by_seat": [20, 0], "reward": 20},
     ]  # fmt: skip
