@@ -20,14 +20,6 @@ SLOW = (
     "test_raj_solver.py",
     "test_cli.py",
 )
-    "browser/",
-    "server/",
-    "test_terminal.py",
-    "test_linko.py",
-    "test_charidice.py",
-    "test_raj_solver.py",
-    "test_cli.py",
-)
 LONG_GAMES = ("linko", "charidice", "ratzzia")
 
 
