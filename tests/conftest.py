@@ -9,6 +9,7 @@ import pytest
 HERE = Path(__file__).parent
 os.environ["SOBREMESA_GAMES"] = str(HERE / "extra_games")
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
+os.environ.pop("SOBREMESA_HOME", None)
 os.environ["LC_ALL"] = "C.UTF-8"
 
 SLOW = (
