@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus wire dev
+.PHONY: play test check bench lint quick pins corpus wire dev load
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -30,6 +30,10 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/charidice.py
 	$(BIN)/python benchmarks/linko.py --games 20000
 	$(BIN)/python benchmarks/server.py
+
+# The server under load, beside boardgame.io; its packages go to a temporary folder.
+load: .venv/.test
+	$(BIN)/python benchmarks/load.py
 
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py

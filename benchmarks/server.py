@@ -36,7 +36,7 @@ def serve(data: str) -> None:
     listener = listening("127.0.0.1", 0)
     settings = Settings(data=Path(data), limits=Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)))
     server = make_server(settings, Folder(Path(data)), lambda: print(listener.getsockname()[1], flush=True))
-    asyncio.run(server.serve(sockets=[listener]))
+    server.run(sockets=[listener])
 
 
 class Figures:

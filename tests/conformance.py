@@ -14,6 +14,7 @@ from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, replayed
 from sobremesa.engine.options import Flag
+from sobremesa.engine.record import Plain
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import story
 
@@ -188,6 +189,7 @@ def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
         _, options = game.settled(seats, given)
         plain, fast = game.start(seats, options), game.start(seats, options)
         pad, fast_pad = game.pad(7), game.pad(7)
+        attributes = Plain(plain)  # as a match has it
         while rules.turn(plain):
             waiting = int(rules.turn(plain))
             assert waiting == compiled.turn(fast)
@@ -206,10 +208,12 @@ def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
             assert pad.tobytes() == fast_pad.tobytes()
             rules.apply(plain, seat, action)
             compiled.apply(fast, seat, action)
-            assert plain.tobytes() == fast.tobytes()
+            rules.apply(attributes, seat, action)
+            assert plain.tobytes() == fast.tobytes() == attributes.record().tobytes()
             for who in range(-1, seats):
                 known, fast_known = plain.copy(), fast.copy()
                 rules.hide(known, who)
+                assert game.blanked(attributes, None if who < 0 else who).record().tobytes() == known.tobytes()
                 compiled.hide(fast_known, who)
                 assert known.tobytes() == fast_known.tobytes()
                 rules.imagine(known, who, pad)

@@ -3,9 +3,10 @@
 `count_bits` and `nth_bit` are single processor instructions once compiled (`engine.compiled`).
 """
 
+from collections.abc import Iterable
+
 import numpy as np
 
-from .record import Ints
 from .rule import rule
 
 
@@ -51,5 +52,10 @@ def nth(words, n):
     return -1
 
 
-def members(words: Ints) -> list[int]:
-    return [64 * i + bit for i, word in enumerate(words) for bit in range(64) if int(word) >> bit & 1]
+def members(words: Iterable[int]) -> list[int]:
+    found = []
+    for i, word in enumerate(map(int, words)):
+        while word:
+            found.append(64 * i + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return found

@@ -6,13 +6,14 @@ import operator
 from collections.abc import Callable, Hashable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from . import bits
 from .dealers import Dealer, Seeded
 from .errors import BadOption, BadRecord, IllegalMove
 from .game import Game
 from .options import shown
+from .record import Plain
 from .rule import CHANCE, EVEN, EVERYONE, OVER
 
 Entry = tuple[int | None, str]
@@ -26,7 +27,7 @@ class Step:
 
     seat: int  # or CHANCE
     action: int
-    before: Any  # the whole state; blank it before showing anything of it
+    before: Any  # the whole position; blank it before showing anything of it
     after: Any
     audience: int  # the seats that see this entry now, a bit each, or EVERYONE
     opened: bool  # whether all that was secret so far has come into the open
@@ -43,38 +44,56 @@ class Match:
         self.version = game.version if version is None else version
         self.stored: list[Entry | str] = []  # everything that was ever done, undo included
         self.watchers: list[Callable[[Step], None]] = []
-        self._pad = game.pad()
+        self._pad = Plain(game.pad())
+        self._position: Any  # where the match stands
+        self._state: Any = None  # the same as a record, once somebody has asked for it
         self._reset()
         self._run_dealer()
 
     # What is
 
     @property
+    def state(self) -> Any:
+        """The record. Whoever has asked for it may alter it, so it is the truth until the next move."""
+        if self._state is None:
+            self._state, self._position = self._position.record(), None
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state, self._position = state, None
+
+    @property
+    def position(self) -> Any:
+        """The same as plain attributes, quick to read; not to be altered."""
+        return Plain(self._state) if self._position is None else self._position
+
+    @property
     def waiting(self) -> frozenset[int]:
         """The seats that must act now; {CHANCE} at a deal; empty when over."""
-        turn = int(self.game.rules.turn(self.state))
+        turn = self._turn()
         if turn == CHANCE:
             return frozenset({CHANCE})
         return frozenset(seat for seat in range(self.seats) if turn >> seat & 1)
 
     @property
     def over(self) -> bool:
-        return bool(self.game.rules.turn(self.state) == OVER)
+        return self._turn() == OVER
 
     @property
     def scores(self) -> list[int]:
-        self.game.rules.scores(self.state, self._pad)
+        self.game.rules.scores(self.position, self._pad)
         return [int(points) for points in self._pad.points[: self.seats]]
 
     @property
     def winners(self) -> list[int]:
         """The seats that won, none while it lasts or when nobody does."""
-        return self.game.winners(int(self.game.rules.outcome(self.state))) if self.over else []
+        return self.game.winners(int(self.game.rules.outcome(self.position))) if self.over else []
 
     @property
     def reason(self) -> str | None:
         """Why it ended as it did, a code; None while it lasts."""
-        return self.game.reason(int(self.game.rules.outcome(self.state))) if self.over else None
+        return self.game.reason(int(self.game.rules.outcome(self.position))) if self.over else None
 
     @property
     def log(self) -> list[Entry]:
@@ -91,13 +110,13 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat is shown, as plain data; None is a spectator."""
         self._check_seat(seat)
-        return self.game.table.view(self.game.blanked(self.state, seat), seat)
+        return self.game.table.view(self.game.blanked(self.position, seat), seat)
 
     def legal(self, seat: int) -> list[str]:
         """The moves this seat may make now, none for a seat that is not waited for."""
         if not isinstance(seat, Hashable) or seat not in self.waiting or seat == CHANCE:
             return []
-        known = self.game.blanked(self.state, seat)
+        known = self.game.blanked(self.position, seat)
         return [self.game.notation.text(known, seat, action) for action in self._legal(known, seat)]
 
     def chances(self) -> dict[str, float]:
@@ -109,7 +128,7 @@ class Match:
         chances: dict[str, float] = {}
         for outcome, weight in enumerate(weights):
             if weight:
-                text = self.game.notation.text(self.state, CHANCE, outcome)
+                text = self.game.notation.text(self.position, CHANCE, outcome)
                 chances[text] = chances.get(text, 0) + weight / total
         return chances
 
@@ -117,10 +136,11 @@ class Match:
 
     def play(self, seat: int, move: str) -> None:
         seat = self._seat(seat)
-        if self.over:
+        turn = self._turn()
+        if turn == OVER:
             raise IllegalMove("match-over")
-        known = self.game.blanked(self.state, seat)
-        if seat not in self.waiting:
+        known = self.game.blanked(self.position, seat)
+        if turn == CHANCE or not turn >> seat & 1:
             raise self._refusal(known, seat, None)
         action = self.game.notation.read(known, seat, one_line(move))
         if action is None:
@@ -140,7 +160,7 @@ class Match:
         if outcome is None:
             self._run_dealer()
             return
-        action = self.game.notation.read(self.state, CHANCE, one_line(outcome))
+        action = self.game.notation.read(self.position, CHANCE, one_line(outcome))
         if action is None or not self._weights()[action]:
             raise IllegalMove("deal-impossible", outcome=shown(outcome), possible=", ".join(self.chances()))
         self._append(CHANCE, action)
@@ -189,7 +209,9 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.stored, other.watchers = list(self.stored), []
         other._log, other._audience = list(self._log), list(self._audience)
-        other.state, other._pad = self.state.copy(), self._pad.copy()
+        other._pad = self._pad.copy()
+        if self._state is not None:
+            other.state = self._state.copy()
         return other
 
     # What is kept
@@ -215,39 +237,40 @@ class Match:
     # How it is done
 
     def _reset(self) -> None:
-        self.state = self.game.start(self.seats, self.options, self.version)
+        self._position, self._state = Plain(self.game.start(self.seats, self.options, self.version)), None
         self._log: list[Entry] = []
         self._audience: list[int] = []  # of each entry, when it was made
         self._open = 0  # entries of the log that are open to all
         self._dealt = 0
 
     def _run_dealer(self) -> None:
-        while isinstance(self.dealer, Seeded) and self.game.rules.turn(self.state) == CHANCE:
+        while isinstance(self.dealer, Seeded) and self._turn() == CHANCE:
             self._append(CHANCE, self.dealer.draw(self._dealt, self._weights()))
 
     def _append(self, seat: int, action: int) -> None:
-        entry = (None if seat == CHANCE else seat, self.game.notation.text(self.state, seat, action))
+        entry = (None if seat == CHANCE else seat, self.game.notation.text(self.position, seat, action))
         self.stored.append(entry)
         step = self._apply(seat, action, entry)
         for watcher in self.watchers:
             watcher(step)
 
     def _apply(self, seat: int, action: int, entry: Entry) -> Step:
-        before = self.state
-        self.state = before.copy()
+        before = self.position
+        after = before.copy()
         audience = int(self.game.rules.audience(before, seat, action))
-        self.game.rules.apply(self.state, seat, action)
+        self.game.rules.apply(after, seat, action)
+        self._state, self._position = None, after
         self._log.append(entry)
         self._audience.append(audience)
         self._dealt += seat == CHANCE
-        opened = bool(self.game.rules.opened(self.state))
+        opened = bool(self.game.rules.opened(after))
         if opened:
             self._open = len(self._log)
-        return Step(seat, action, before, self.state, audience, opened)
+        return Step(seat, action, before, after, audience, opened)
 
     def _apply_text(self, actor: int | None, text: str) -> Step:
         seat = CHANCE if actor is None else actor
-        action = self.game.notation.read(self.state, seat, text)
+        action = self.game.notation.read(self.position, seat, text)
         assert action is not None
         return self._apply(seat, action, (actor, text))
 
@@ -256,11 +279,14 @@ class Match:
         return bits.members(self._pad.words)
 
     def _weights(self) -> list[int]:
-        total = self.game.rules.chances(self.state, self._pad)
+        total = self.game.rules.chances(self.position, self._pad)
         if total == EVEN:
             marked = set(bits.members(self._pad.words))
             return [int(outcome in marked) for outcome in range(self.game.outcomes)]
-        return [int(weight) for weight in self._pad.weights]
+        return cast(list[int], self._pad.weights.tolist())
+
+    def _turn(self) -> int:
+        return int(self.game.rules.turn(self.position))
 
     def _sees(self, seat: int | None, i: int) -> bool:
         audience = self._audience[i]
@@ -363,6 +389,6 @@ def check_deals(match: Match) -> None:
     for actor, text in match._log:
         if actor is None:
             dealt = match.dealer.draw(again._dealt, again._weights())
-            if again.game.notation.text(again.state, CHANCE, dealt) != text:
+            if again.game.notation.text(again.position, CHANCE, dealt) != text:
                 raise BadRecord("record-deal", outcome=text)
         again._apply_text(actor, text)

@@ -8,7 +8,7 @@ Copying is a memcpy, saving is bytes, many of them are an array. Take `i4` unles
 smaller fields overflow in plain Python where Numba widens (`1 << x`, `x * 1000`), and are slower.
 """
 
-from typing import Any, ClassVar, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,3 +76,58 @@ def pad_type(words: int, weights: int, seats: int) -> np.dtype:
 def copy_of(state: R) -> R:
     """A copy that never changes when the original moves on."""
     return state.copy()  # type: ignore[attr-defined]
+
+
+class Row(list[int]):
+    """A field of several numbers in a plain record. One looks at them one by one, as compiled rules do, or by these."""
+
+    def any(self) -> bool:
+        return any(self)
+
+    def sum(self) -> int:
+        return sum(self)
+
+    def tolist(self) -> list[int]:
+        return list(self)
+
+
+class Plain:
+    """A record's fields as plain attributes, for rules run as ordinary Python: ten times as quick as a NumPy record.
+
+    A field of numbers is a whole number, a row of them a list; anything of more dimensions stays an array.
+    """
+
+    def __init__(self, record: Any):
+        fields = vars(self)
+        fields["_dtype"] = record.dtype
+        fields["_rows"], fields["_arrays"] = rows, arrays = list[str](), list[str]()
+        for name in record.dtype.names:
+            value = record[name]
+            if value.ndim == 0:
+                fields[name] = int(value)
+            elif value.ndim == 1:
+                fields[name] = Row(value.tolist())
+                rows.append(name)
+            else:
+                fields[name] = value.copy()
+                arrays.append(name)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def copy(self) -> "Plain":
+        other = object.__new__(Plain)
+        fields = vars(other)
+        fields.update(vars(self))
+        for name in fields["_rows"]:
+            fields[name] = Row(fields[name])
+        for name in fields["_arrays"]:
+            fields[name] = fields[name].copy()
+        return other
+
+    def record(self) -> Any:
+        record = batch_of(vars(self)["_dtype"], 1)[0]
+        for name in record.dtype.names:
+            record[name] = getattr(self, name)
+        return record

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from typing import Any, cast
 
@@ -23,7 +24,7 @@ from sobremesa.engine.options import shown
 from . import limits, rest, wire
 from .assets import Assets
 from .folder import Folder
-from .guard import App, Guard
+from .guard import App, Guard, Receive, Scope, Send, refuse
 from .guests import Guests
 from .live import live
 from .refusals import HERE, Refused, language_from, status_of, told
@@ -118,7 +119,7 @@ def schema_document() -> dict[str, Any]:
 def litestar_app(**shared: Any) -> Litestar:
     api = Router(
         "/api",
-        route_handlers=[live, *rest.HANDLERS],
+        route_handlers=rest.HANDLERS,
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
     return Litestar(
@@ -179,6 +180,25 @@ def the_room(state: State) -> Room:
     return room
 
 
+LIVE = re.compile("/api/tables/([^/]+)/live/?")
+
+
+class Site:
+    """Requests go to Litestar, sockets straight to their tables."""
+
+    def __init__(self, app: Litestar):
+        self.app = app
+        self.state = app.state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await cast(App, self.app)(scope, receive, send)
+        elif found := LIVE.fullmatch(scope["path"]):
+            await live(self.state, found[1], scope, receive, send)
+        else:
+            await refuse(scope, Refused("not-found"), "en", send)
+
+
 def make_app(settings: Settings, folder: Folder) -> Guard:
     app = litestar_app(settings=settings, folder=folder, guests=Guests(folder.key), assets=Assets(settings.static))
-    return Guard(cast(App, app), settings.limits, settings.public_url)
+    return Guard(Site(app), settings.limits, settings.public_url)

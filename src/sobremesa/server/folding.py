@@ -12,7 +12,6 @@ from sobremesa.games import game as find_game
 
 from .refusals import Refused
 from .storage import Stored
-from .telling import Quick
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +51,7 @@ def fold(match: Match, entry: Entry | str) -> int | None:
 
 def digest(match: Match) -> str:
     """A fingerprint of where a match stands, that a change of the record's layout does not alter."""
-    pad = match.game.pad()
-    match.game.rules.scores(Quick(match.state), pad)
-    standing = [match.log, sorted(match.waiting), pad.points[: match.seats].tolist(), match.winners]
+    standing = [match.log, sorted(match.waiting), match.scores, match.winners]
     return hashlib.sha256(msgspec.json.encode(standing)).hexdigest()
 
 

@@ -32,3 +32,9 @@ class Guests:
 
 def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(16))
+
+
+def cookie_in(header: str | None) -> str | None:
+    """Our cookie's value in a Cookie header."""
+    pairs = (part.strip().partition("=") for part in (header or "").split(";"))
+    return next((value.strip('"') for name, _, value in pairs if name == COOKIE), None)

@@ -2,31 +2,62 @@
 
 import asyncio
 import contextlib
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.datastructures import State
 
 from sobremesa import words
 from sobremesa.engine.errors import Error
 from sobremesa.engine.options import shown
 
 from . import limits, wire
-from .guests import COOKIE
+from .guard import Receive, Scope, Send
+from .guests import cookie_in
 from .refusals import Refused, language_from, told
 from .tables import Line, Table, Who
 
 HELLO_SECONDS = 10
+UNREAD = 10  # messages waiting to be sent while more are read
 CLOSED = {"bad-token": 4401, "no-such-table": 4404}  # how a socket is closed after a refused hello; else 1008
 
 
-@websocket("/tables/{code:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+class Gone(Exception):
+    """The other end has closed."""
+
+
+class Socket:
+    """A WebSocket as ASGI has it. (A framework's costs memory for each connection and time for each message.)"""
+
+    __slots__ = ("_receive", "_send", "scope")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send):
+        self.scope, self._receive, self._send = scope, receive, send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def receive_text(self) -> str:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        return message["bytes"].decode(errors="replace") if text is None else text
+
+    async def send_text(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, why: str = "") -> None:
+        with contextlib.suppress(RuntimeError):  # both ends at once
+            await self._send({"type": "websocket.close", "code": code, "reason": why})
+
+
+async def live(state: State, code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """A connection to a table's socket, from its beginning to its end."""
+    socket = Socket(scope, receive, send)
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
-        conversation = Conversation(socket)
+    with contextlib.suppress(Gone):
+        conversation = Conversation(socket, state)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 table, line = await conversation.hello(code)
@@ -39,11 +70,17 @@ async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
             await conversation.hold(table, line)
 
 
+def header(scope: Scope, name: str) -> str | None:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key.decode("latin-1") == name), None)
+
+
 class Conversation:
-    def __init__(self, socket: WebSocket[Any, Any, Any]):
+    def __init__(self, socket: Socket, state: State):
         self.socket = socket
-        self.language = language_from(socket.headers.get("accept-language"))
-        self.bucket = limits.Bucket(socket.app.state.settings.limits.socket)
+        self.state = state
+        self.language = language_from(header(socket.scope, "accept-language"))
+        self.bucket = limits.Bucket(state.settings.limits.socket)
+        self.sending: asyncio.Task[None] | None = None
 
     async def say(self, message: wire.FromServer) -> None:
         await self.socket.send_text(wire.text_of(message))
@@ -54,32 +91,38 @@ class Conversation:
 
     async def hello(self, code: str) -> tuple[Table, Line]:
         """Who it is and where it sits."""
-        room, guests = self.socket.app.state.room, self.socket.app.state.guests
         message = understood(await self.socket.receive_text())
         if not isinstance(message, wire.Hello):
             raise Refused("hello-first")
         self.language = words.language_for(message.lang) or self.language
-        table = await room.table(code)
-        guest = guests.read(self.socket.cookies.get(COOKIE))
+        table = await self.state.room.table(code)
+        guest = self.state.guests.read(cookie_in(header(self.socket.scope, "cookie")))
         self.who = Who(guest.id if guest else None, message.token)
-        return table, Line(table.seat_of(self.who))
+        return table, Line(table.seat_of(self.who), self.wake)
 
     async def hold(self, table: Table, line: Line) -> None:
+        self.line = line
         table.connect(line)
-        sender = asyncio.create_task(self.send_from(line))
         try:
             await self.listen(table, line)
         finally:
             table.disconnect(line)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            if self.sending:
+                self.sending.cancel()
 
-    async def send_from(self, line: Line) -> None:
-        """Until the line is hung up, or the other end is gone."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while (text := await line.outbox.get()) is not None:
-                await self.socket.send_text(text)
-            await self.socket.close(1013 if line.slow else 1012)
+    def wake(self) -> None:
+        """There is something to send: by a task that ends with it, so that a quiet socket costs none."""
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send())
+
+    async def send(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # it has closed meanwhile
+            while texts := self.line.take():
+                for text in texts:
+                    await self.socket.send_text(text)
+            if self.line.over:
+                await self.socket.close(1013 if self.line.slow else 1012)
+        self.sending = None
 
     async def listen(self, table: Table, line: Line) -> None:
         patience = limits.PATIENCE
@@ -91,8 +134,10 @@ class Conversation:
                     await self.socket.close(1008, "too many messages")
                     return
                 line.put(wire.text_of(self.refused(Refused("too-fast"))))
-                continue
-            line.put(wire.text_of(await self.answer(table, line, text)))
+            else:
+                line.put(wire.text_of(await self.answer(table, line, text)))
+            if len(line.waiting) > UNREAD and self.sending:  # who does not listen is not listened to
+                await asyncio.wait([self.sending])
 
     async def answer(self, table: Table, line: Line, text: str) -> wire.FromServer:
         command: str | None = None

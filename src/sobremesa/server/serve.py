@@ -1,6 +1,5 @@
 """`sobremesa serve`: the server, its address printed, until Ctrl-C."""
 
-import asyncio
 import contextlib
 import logging
 import os
@@ -56,7 +55,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
         server = make_server(settings, folder, ready)
-        asyncio.run(server.serve(sockets=[listener]))
+        server.run(sockets=[listener])
         return 0 if server.started else 1
     return 0
 

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Work = Callable[[], tuple[Match, list[Step], bool]]  # what a command makes of the match, the steps, whether it undoes
 
 OUTBOX = 200  # messages a connection may be behind before it is cut off
 REFUSALS_KEPT = 100  # of each table, in memory
@@ -47,25 +46,75 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Line:
-    """A connection to a table: what is put on it goes out in order."""
+    """A connection to a table: what is put on it goes out in order. `wake` is called when there is something."""
 
-    def __init__(self, viewer: int | None = None):
+    __slots__ = ("over", "slow", "viewer", "waiting", "wake")
+
+    def __init__(self, viewer: int | None = None, wake: Callable[[], None] = lambda: None):
         self.viewer = viewer
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
-        self.slow = False
+        self.wake = wake
+        self.waiting: list[str] = []
+        self.over = self.slow = False
 
     def put(self, text: str) -> None:
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.over:
+            return
+        if len(self.waiting) == OUTBOX:
             self.hang_up(slow=True)
+            return
+        self.waiting.append(text)
+        self.wake()
 
     def hang_up(self, slow: bool = False) -> None:
         """The connection ends; whoever is there comes again and is told everything anew."""
-        self.slow = slow
-        while self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.over, self.slow = True, slow
+        self.wake()
+
+    def take(self) -> list[str]:
+        """All that waits to go out."""
+        texts, self.waiting = self.waiting, []
+        return texts
+
+
+class Course:
+    """A match that goes on ahead of what is stored: on a copy, by as many commands as have come in meanwhile."""
+
+    def __init__(self, match: Match, asked: list[int]):
+        self.match = match.copy()
+        self.asked = asked  # for each seat, the seq since which its question stands
+        self.steps: list[Step] = []
+        self.match.watchers.append(self.steps.append)
+        self.undone: int | None = None  # the seat that took its move back
+
+    def play(self, seat: int, text: str, at: int | None = None) -> None:
+        before = self.match.waiting
+        if at is not None and seat in before and at < self.asked[seat]:
+            raise Refused("stale")
+        self.match.play(seat, text)
+        self.asked = asked_now(self.asked, before, seat, self.match.waiting, len(self.match.stored))
+
+    def take_back(self, seat: int) -> None:
+        if not telling.may_undo(self.match, seat):
+            raise IllegalMove("undo-unfair")
+        before = self.match.waiting
+        self.match.take_back(seat)
+        self.asked = asked_now(self.asked, before, seat, self.match.waiting, len(self.match.stored))
+        self.undone = seat
+
+
+class Asking(NamedTuple):
+    """A command that waits for its turn."""
+
+    key: tuple[int, str] | None  # the seat and the command's id; None: a bot's move
+    work: Callable[[Course], None]
+    alone: bool  # it is stored and told by itself
+    answer: asyncio.Future[int]  # the seq it led to
+
+
+def settle(askings: Iterable[Asking], fault: Exception) -> None:
+    for asking in askings:
+        if not asking.answer.done():
+            asking.answer.set_exception(fault)
 
 
 class Table:
@@ -89,6 +138,9 @@ class Table:
         self._listeners: dict[int | None, telling.Listener] = {}
         self._done = {(command.seat, command.id): command.seq for command in commands}
         self._refused: dict[tuple[int, str], Error] = {}
+        self._queue: list[Asking] = []
+        self._under_way: dict[tuple[int, str], asyncio.Future[int]] = {}
+        self._going_on: asyncio.Task[None] | None = None
         self._asked = asked or first_questions(match)  # for each seat, the seq since which its question stands
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._pace_changed = asyncio.Event()
@@ -190,68 +242,96 @@ class Table:
 
     async def move(self, seat: int, command: str, text: str, at: int | None = None) -> int:
         """A seat's move; returns the seq it led to. The same command again gets the same answer."""
-        return await self._run(self._command(seat, command, lambda: self._played(seat, text, at)))
+        return await self._command(seat, command, lambda course: course.play(seat, text, at))
 
     async def undo(self, seat: int, command: str) -> int:
-        return await self._run(self._command(seat, command, lambda: self._taken_back(seat)))
+        return await self._command(seat, command, lambda course: course.take_back(seat), alone=True)
 
-    async def _command(self, seat: int, command: str, work: Work) -> int:
+    async def _command(self, seat: int, command: str, work: Callable[[Course], None], alone: bool = False) -> int:
         if not ID.fullmatch(command):
             raise Refused("bad-id")
+        if self.match is None:
+            raise Refused("not-started")
         key = (seat, command)
-        async with self.lock:
-            if key in self._done:
-                return self._done[key]
-            if key in self._refused:
-                raise self._refused[key]
+        if key in self._done:
+            return self._done[key]
+        if key in self._refused:
+            raise self._refused[key]
+        if key not in self._under_way:
+            self._under_way[key] = self._ask(key, work, alone)
+        return await self._under_way[key]
+
+    def _ask(
+        self, key: tuple[int, str] | None, work: Callable[[Course], None], alone: bool = False
+    ) -> asyncio.Future[int]:
+        self.touched = time.monotonic()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._queue.append(Asking(key, work, alone, answer))
+        if self._going_on is None:
+            self._going_on = asyncio.create_task(self._go_on())
+        return answer
+
+    async def _go_on(self) -> None:
+        """Does what has been asked for: all that came in while the last was being stored, in one go."""
+        while self._queue:
+            async with self.lock:
+                askings = self._next()
+                try:
+                    await self._do(askings)
+                except Exception as fault:
+                    settle(askings, fault)
+                for asking in askings:
+                    if asking.key:
+                        del self._under_way[asking.key]
+        self._going_on = None
+
+    def _next(self) -> list[Asking]:
+        """The askings that can be done together, off the queue."""
+        first = next((i for i, asking in enumerate(self._queue) if asking.alone), len(self._queue))
+        count = first or 1
+        askings, self._queue = self._queue[:count], self._queue[count:]
+        return askings
+
+    async def _do(self, askings: list[Asking]) -> None:
+        assert self.match
+        course, done, commands = Course(self.match, self._asked), list[tuple[Asking, int]](), list[Command]()
+        for asking in askings:
             try:
-                after, steps, undone = work()
+                asking.work(course)
             except Error as refusal:
-                self._remember_refusal(key, refusal)
-                raise
-            await self._go_on(after, steps, Command(seat, command, len(after.stored)), seat, undone)
-            return self.seq
+                self._remember_refusal(asking.key, refusal)
+                settle([asking], refusal)
+                continue
+            seq = len(course.match.stored)
+            done.append((asking, seq))
+            if asking.key:
+                commands.append(Command(*asking.key, seq))
+        if len(course.match.stored) > self.seq:
+            await self._take(course, commands)
+        for asking, seq in done:
+            if not asking.answer.done():  # whoever asked has gone
+                asking.answer.set_result(seq)
 
-    def _played(self, seat: int, text: str, at: int | None = None) -> tuple[Match, list[Step], bool]:
-        """What the match becomes by a move, and what happened on the way."""
-        if self.match is None:
-            raise Refused("not-started")
-        if at is not None and seat in self.match.waiting and at < self._asked[seat]:
-            raise Refused("stale")
-        after, steps = self.match.copy(), list[Step]()
-        after.watchers.append(steps.append)
-        after.play(seat, text)
-        after.watchers.clear()
-        return after, steps, False
-
-    def _taken_back(self, seat: int) -> tuple[Match, list[Step], bool]:
-        if self.match is None:
-            raise Refused("not-started")
-        if not telling.may_undo(self.match, seat):
-            raise IllegalMove("undo-unfair")
-        after = self.match.copy()
-        after.take_back(seat)
-        return after, [], True
-
-    async def _go_on(self, after: Match, steps: list[Step], command: Command | None, actor: int, undone: bool) -> None:
-        """Stores what leads from the match to `after`, then takes that for the match and tells everybody."""
-        before = self.match
+    async def _take(self, course: Course, commands: list[Command]) -> None:
+        """Stores where the course has led, then takes that for the match and tells everybody."""
+        before, after = self.match, course.match
         assert before is not None
+        after.watchers.clear()
         sheet = replace(self.sheet, phase="over" if after.over else "playing", digest=digest(after))
         write = Write().moved(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
-        if command:
+        for command in commands:
             write.command(sheet.code, command)
         await self._store(write)
-        self.match, self.sheet = after, sheet
-        if command:
-            self._done[command.seat, command.id] = command.seq
-        self._asked = asked_now(self._asked, before.waiting, actor, after.waiting, self.seq)
-        self._tell(before, steps, actor if undone else None)
+        self.match, self.sheet, self._asked = after, sheet, course.asked
+        self._done.update({(command.seat, command.id): command.seq for command in commands})
+        self._tell(before, course.steps, course.undone)
         if after.over:
             self._tell_table()
         self.wake_bots()
 
-    def _remember_refusal(self, key: tuple[int, str], refusal: Error) -> None:
+    def _remember_refusal(self, key: tuple[int, str] | None, refusal: Error) -> None:
+        if key is None:
+            return
         if len(self._refused) >= REFUSALS_KEPT:
             del self._refused[next(iter(self._refused))]
         self._refused[key] = refusal
@@ -406,11 +486,12 @@ class Table:
         level = self.sheet.places[seat].bot or ""
         move = await self.room.think(self.game, known, seat, level)
         await self._beat(began)
-        async with self.lock:
-            still = seat in self.match.waiting and self._asked[seat] == asked and self.sheet.places[seat].bot
-            if still:
-                after, steps, _ = self._played(seat, move)
-                await asyncio.shield(self._go_on(after, steps, None, seat, undone=False))
+
+        def play(course: Course) -> None:
+            if self.sheet.places[seat].bot and course.asked[seat] == asked:
+                course.play(seat, move)
+
+        await self._ask(None, play)
 
     async def _beat(self, began: float) -> None:
         """Waits until a bot may move, by the pace of the table, which may change meanwhile."""

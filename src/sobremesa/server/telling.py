@@ -4,32 +4,16 @@ all of it comes from the viewer's blanked record, its log and the teller of its 
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-import numpy as np
-
 from sobremesa.engine import bits
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, Step
-from sobremesa.engine.rule import CHANCE, SPECTATOR
+from sobremesa.engine.record import Plain
+from sobremesa.engine.rule import CHANCE, EVERYONE
 from sobremesa.engine.story import Teller, steps
 
 from . import wire
 
 LONGEST_STORY = 400  # entries told at once
-
-
-class Quick:
-    """A record to be read many times: the same fields as plain attributes. (A NumPy record takes ten times as long.)"""
-
-    def __init__(self, record: Any):
-        fields = vars(self)
-        for name in record.dtype.names:
-            value = record[name]
-            fields[name] = value if isinstance(value, np.ndarray) else int(value)
-
-    def copy(self) -> "Quick":
-        other = object.__new__(Quick)
-        vars(other).update({k: v.copy() if isinstance(v, np.ndarray) else v for k, v in vars(self).items()})
-        return other
 
 
 class Sight:
@@ -42,13 +26,12 @@ class Sight:
         self.game = game
         self.table = game.table
         self.viewer = viewer
-        self._last: tuple[Any, Quick] | None = None
+        self._pad = Plain(game.pad())
+        self._last: tuple[Any, Plain] | None = None
 
-    def blanked(self, state: Any, _: int | None = None) -> Quick:
+    def blanked(self, state: Any, _: int | None = None) -> Plain:
         if self._last is None or self._last[0] is not state:
-            known = Quick(state.copy())
-            self.game.rules.hide(known, SPECTATOR if self.viewer is None else self.viewer)
-            self._last = state, known
+            self._last = state, self.game.blanked(state, self.viewer)
         return self._last[1]
 
     def view(self, state: Any) -> wire.Data:
@@ -57,9 +40,10 @@ class Sight:
     def now(self, match: Match) -> wire.Now:
         waiting, viewer = sorted(match.waiting), self.viewer
         asked = viewer is not None and viewer in waiting
-        known = self.blanked(match.state)
+        position = match.position
+        known = self.blanked(position)
         return wire.Now(
-            view=self.view(match.state),
+            view=self.view(position),
             waiting=waiting,
             prompt=self.table.prompt(known, viewer) if asked else None,
             moves=self.choices(known) if asked else [],
@@ -67,9 +51,9 @@ class Sight:
             result=wire.Result(match.scores, match.winners, match.reason or "") if match.over else None,
         )
 
-    def choices(self, known: Quick) -> list[wire.Choice]:
+    def choices(self, known: Plain) -> list[wire.Choice]:
         """The moves the viewer may make, and what each means."""
-        pad = self.game.pad()
+        pad = self._pad
         self.game.rules.legal(known, self.viewer, pad)
         text, meaning = self.game.notation.text, self.table.meaning
         return [
@@ -96,11 +80,12 @@ class Listener:
             self._teller(step)
 
     def told(self, happened: Sequence[Step]) -> list[wire.Told]:
-        """Steps that are sent together, the table in between shown after a seat's move."""
+        """Steps that are sent together, the table in between shown after a seat's open move."""
         told = []
         for number, step in enumerate(happened, 1):
             self.hear([step])
-            between = number < len(happened) and step.seat != CHANCE
+            seen = step.audience == EVERYONE or step.opened
+            between = number < len(happened) and step.seat != CHANCE and seen
             told.append(wire.Told(self.story[-1], self.sight.view(step.after) if between else None))
         return told
 
@@ -113,10 +98,9 @@ def may_undo(match: Match, seat: int) -> bool:
 def story(match: Match, viewer: int | None, first: int, count: int) -> wire.Story:
     """The log with what each entry told the viewer and the table after it; once the match is over, with all moves."""
     log: list[Any] = match.log if match.over else match.log_for(viewer)
-    start = match.game.start(match.seats, match.options, match.version)
     begun = match.copy()
     begun._reset()
-    listener = Listener(begun, viewer)
+    start, listener = begun.position, Listener(begun, viewer)
     entries = []
     for number, step in enumerate(steps(match)):
         listener.hear([step])

@@ -172,7 +172,7 @@ class News(Struct, frozen=True, tag="table"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """Stored and shown: the state with this seq was sent before."""
+    """Stored and shown: the step that holds it was sent before, of this seq or a later one."""
 
     id: str
     seq: int

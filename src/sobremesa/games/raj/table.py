@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sobremesa.engine import bits
 from sobremesa.engine.record import copy_of
 from sobremesa.engine.rule import CHANCE, NOBODY
 
@@ -11,18 +12,22 @@ QUIET = frozenset({"chose"})  # events that go without saying
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    seats = range(state.seats)
-    cards = [card for card in range(1, state.cards + 1) if seat is not None and state.hand[seat] >> card & 1]
+    seats, left = range(state.seats), int(state.cards - state.turns)
+    choice, last, points = state.choice.tolist(), state.last.tolist(), state.points.tolist()
+    taken: list[list[int]] = [[] for _ in seats]
+    for prize, owner in zip(state.turned.tolist()[: state.turns], state.owner.tolist(), strict=False):
+        if owner != NOBODY:
+            taken[owner].append(prize)
     return {
         "turn": int(min(state.turns + 1, state.cards)),
         "pile": pile(state),
-        "hand": None if seat is None else cards,
-        "hand_sizes": [int(state.cards - state.turns - (state.choice[s] != 0)) for s in seats],
-        "chosen": [bool(state.choice[s]) for s in seats],
-        "choice": None if seat is None else int(state.choice[seat]) or None,
-        "last": [int(state.last[s]) or None for s in seats],
-        "taken": [[int(state.turned[t]) for t in range(state.turns) if state.owner[t] == s] for s in seats],
-        "scores": [int(state.points[s]) for s in seats],
+        "hand": None if seat is None else bits.members([int(state.hand[seat])]),
+        "hand_sizes": [left - (choice[s] != 0) for s in seats],
+        "chosen": [choice[s] != 0 for s in seats],
+        "choice": None if seat is None else choice[seat] or None,
+        "last": [last[s] or None for s in seats],
+        "taken": taken,
+        "scores": points[: state.seats],
         "prizes_left": int(state.unseen).bit_count(),
         "game": int(state.game) + 1,
         "over": bool(not state.waiting and state.turns == state.cards),

@@ -1,0 +1,18 @@
+// What both loads count with.
+const fs = require("fs");
+
+exports.wait = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+
+exports.cpu = () => {
+  if (!process.env.PID) return 0;
+  const fields = fs.readFileSync(`/proc/${process.env.PID}/stat`, "utf8").split(") ").pop().split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+exports.figures = (counts, times, begun, used) => {
+  times.sort((a, b) => a - b);
+  const quantile = (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(1));
+  const moves_s = Math.round(counts.moves / ((performance.now() - begun) / 1000));
+  const server_ms_a_move = Number(((1000 * (exports.cpu() - used)) / counts.moves).toFixed(3));
+  return JSON.stringify({ ...counts, moves_s, p50: quantile(0.5), p99: quantile(0.99), server_ms_a_move });
+};

@@ -1,0 +1,79 @@
+// Tables of Raj over WebSocket, every seat bids any card the moment it may: moves a second, and time to the ack.
+// PORT=... node sobremesa.js TABLES SEATS SECONDS [PAUSE]    PAUSE: seconds a person thinks, half as much to one and a half
+// PID: of the server, whose processor time is then told
+const { cpu, figures, wait } = require("./common");
+const WebSocket = require("ws");
+
+const [tables, seats, seconds, pause] = [2, 3, 4, 5].map((i) => Number(process.argv[i] ?? 0));
+const base = `127.0.0.1:${process.env.PORT}`;
+const times = [];
+let [moves, games, measuring] = [0, 0, false];
+
+async function post(path, body, token) {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`http://${base}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function table() {
+  const host = await post("/tables", { game: "raj", seats, name: "a" });
+  const code = host.table.code;
+  const tokens = [host.token];
+  while (tokens.length < seats) tokens.push((await post(`/tables/${code}/join`, { name: "b" })).token);
+  await post(`/tables/${code}/start`, undefined, host.token);
+  return [code, tokens];
+}
+
+function sit(code, token, over) {
+  const socket = new WebSocket(`ws://${base}/api/tables/${code}/live`, { perMessageDeflate: false });
+  let [number, sent] = [0, 0];
+  const bid = (choices) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    sent = performance.now();
+    const move = choices[Math.floor(Math.random() * choices.length)].move;
+    socket.send(JSON.stringify({ type: "move", id: `m${++number}`, move }));
+  };
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
+  socket.on("message", (data) => {
+    const message = JSON.parse(data);
+    if (message.type === "refused") throw new Error(JSON.stringify(message));
+    if (message.type === "ack" && measuring) (moves++, times.push(performance.now() - sent));
+    if (message.type === "ack") sent = 0;
+    socket.moves = message.now ? message.now.moves : (socket.moves ?? []);
+    if (message.now?.result) over();
+    else if (socket.moves.length && !sent) {
+      const choices = socket.moves;
+      [sent, socket.moves] = [1, []];
+      if (pause) setTimeout(bid, 1000 * pause * (0.5 + Math.random()), choices);
+      else bid(choices);
+    }
+  });
+  return socket;
+}
+
+async function playOn() {
+  for (;;) {
+    const [code, tokens] = await table();
+    let over;
+    const finished = new Promise((resolve) => (over = resolve));
+    const sockets = tokens.map((token) => sit(code, token, over));
+    await finished;
+    games += measuring;
+    sockets.forEach((socket) => socket.close());
+  }
+}
+
+(async () => {
+  for (let i = 0; i < tables; i++) {
+    playOn().catch((fault) => (console.error(fault), process.exit(1)));
+    if (i % 20 === 19) await wait(0.2);
+  }
+  await wait(pause ? 2 * pause + 2 : 0.5);
+  measuring = true;
+  const [begun, used] = [performance.now(), cpu()];
+  await wait(seconds);
+  measuring = false;
+  console.log(figures({ tables, seats, moves, games }, times, begun, used));
+  process.exit(0);
+})();
