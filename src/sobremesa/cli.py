@@ -86,6 +86,18 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     replay.add_argument("--seat", type=int, help="whose eyes (default: a spectator's)")
     replay.add_argument("--json", action="store_true", help="print result and log as JSON instead")
 
+    verify = command(
+        commands,
+        "verify",
+        run_verify,
+        "recompute a whole match from its record, its cards and dice too, and say what was checked",
+        "sobremesa verify FILE\n  sobremesa verify FILE --commitment HASH --contribution TEXT",
+    )
+    verify.add_argument("file", metavar="RECORD")
+    verify.add_argument("--commitment", metavar="HASH", help="the hash you saw at the start: it must be the record's")
+    verify.add_argument("--contribution", metavar="TEXT", help="what you added: it must be in the record")
+    verify.add_argument("--json", action="store_true", help="print the findings as JSON")
+
     rules = command(
         commands, "rules", run_rules, "read the rules of a game", "sobremesa rules raj\n  sobremesa rules raj --lang pt"
     )
@@ -226,6 +238,20 @@ def run_replay(asked: argparse.Namespace) -> int:
         print(json.dumps(told | {"reason": match.reason, "log": match.log}))
         return 0
     return Replay(match, people, asked.lang, Screen(), asked.seat).run()
+
+
+def run_verify(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sobremesa import verify
+    from sobremesa.terminal import saves
+
+    findings = verify.verified(saves.read(Path(asked.file)), asked.commitment, asked.contribution)
+    if asked.json:
+        print(json.dumps([{"finding": name, **about} for name, about in findings]))
+    else:
+        print("\n".join(verify.sentences(findings, asked.lang)))
+    return 0
 
 
 def run_rules(asked: argparse.Namespace) -> int:

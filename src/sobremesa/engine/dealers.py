@@ -1,4 +1,5 @@
-"""Who answers chance. A seeded dealer by itself, always the same; a manual one never: a person types it in."""
+"""Who answers chance. A seeded dealer by itself, always the same; a fair one by itself, so that nobody can know or choose
+what comes, and all can check it afterwards; a manual one never: a person types it in."""
 
 import hashlib
 import hmac
@@ -36,6 +37,31 @@ class Seeded:
         return {"dealer": "seeded", "seed": self.seed}
 
 
+class Fair:
+    """Commit and reveal (docs/promises.md): the secret's hash was shown before the seats added their contributions.
+
+    `count` is how many outcomes this match has ever asked for: it does not go back when something is taken back.
+    """
+
+    def __init__(self, secret: str, table: str, contributions: Sequence[str | None]):
+        self.secret = secret
+        self.table = table
+        self.contributions = list(contributions)  # of each seat; None: it sent none
+
+    def draw(self, count: int, weights: Sequence[int]) -> int:
+        given = ",".join(each or "" for each in self.contributions)
+        return draw(bytes.fromhex(self.secret), f"{given}|{self.table}|{count}".encode(), weights)
+
+    def data(self) -> dict:
+        shown = {"commitment": commitment(self.secret), "secret": self.secret, "table": self.table}
+        return {"dealer": "fair", **shown, "contributions": self.contributions}
+
+
+def commitment(secret: str) -> str:
+    """What is shown of a secret before it is used."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
 class Manual:
     """Waits for `Match.deal`."""
 
@@ -43,4 +69,4 @@ class Manual:
         return {"dealer": "manual"}
 
 
-Dealer = Seeded | Manual
+Dealer = Seeded | Fair | Manual

@@ -3,13 +3,14 @@
 import hashlib
 import json
 import operator
+import re
 from collections.abc import Callable, Hashable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, cast
 
 from . import bits
-from .dealers import Dealer, Seeded
+from .dealers import Dealer, Fair, Manual, Seeded, commitment
 from .errors import BadOption, BadRecord, IllegalMove
 from .game import Game
 from .options import shown
@@ -44,6 +45,7 @@ class Match:
         self.version = game.version if version is None else version
         self.stored: list[Entry | str] = []  # everything that was ever done, undo included
         self.watchers: list[Callable[[Step], None]] = []
+        self._drawn = 0  # outcomes that chance ever gave, those taken back included
         self._pad = Plain(game.pad())
         self._position: Any  # where the match stands
         self._state: Any = None  # the same as a record, once somebody has asked for it
@@ -151,10 +153,10 @@ class Match:
         self._run_dealer()
 
     def deal(self, outcome: str | None = None) -> None:
-        """Says what the real cards or dice show. Without an outcome a seeded dealer goes on after an undo."""
+        """Says what the real cards or dice show. Without an outcome a dealer goes on by itself after an undo."""
         if CHANCE not in self.waiting:
             raise IllegalMove("deal-not-asked")
-        by_itself = isinstance(self.dealer, Seeded)
+        by_itself = not isinstance(self.dealer, Manual)
         if by_itself != (outcome is None):
             raise IllegalMove("deal-by-dealer" if by_itself else "deal-by-hand")
         if outcome is None:
@@ -244,12 +246,13 @@ class Match:
         self._dealt = 0
 
     def _run_dealer(self) -> None:
-        while isinstance(self.dealer, Seeded) and self._turn() == CHANCE:
-            self._append(CHANCE, self.dealer.draw(self._dealt, self._weights()))
+        while not isinstance(self.dealer, Manual) and self._turn() == CHANCE:
+            self._append(CHANCE, drawn(self, self.dealer))
 
     def _append(self, seat: int, action: int) -> None:
         entry = (None if seat == CHANCE else seat, self.game.notation.text(self.position, seat, action))
         self.stored.append(entry)
+        self._drawn += seat == CHANCE
         step = self._apply(seat, action, entry)
         for watcher in self.watchers:
             watcher(step)
@@ -349,7 +352,8 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
         raise BadRecord("record-part", part="log" if not isinstance(log, list) else "options")
     try:
         seats, options = game.settled(record["seats"], record["options"])
-        dealer = game.dealer(record["dealer"], record.get("seed"))
+        fair = record["dealer"] == "fair"
+        dealer = fair_dealer(record, seats) if fair else game.dealer(record["dealer"], record.get("seed"))
     except BadOption as refused:
         raise BadRecord("record-broken", why=refused) from None
     # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
@@ -380,15 +384,54 @@ def lay_out(match: Match, entry: Any) -> None:
         match.play(entry[0], entry[1])
 
 
+def fair_dealer(record: Mapping[str, Any], seats: int) -> Fair:
+    """The dealer of a record whose secret is the one that was promised."""
+    secret, table, given = (record.get(part) for part in ("secret", "table", "contributions"))
+    if not isinstance(secret, str) or not SECRET.fullmatch(secret):
+        raise BadRecord("record-part", part="secret")
+    if not isinstance(table, str) or not CONTRIBUTION.fullmatch(table):
+        raise BadRecord("record-part", part="table")
+    if not isinstance(given, list) or len(given) != seats or not all(map(is_contribution, given)):
+        raise BadRecord("record-part", part="contributions")
+    if record.get("commitment") != commitment(secret):
+        raise BadRecord("record-secret")
+    return Fair(secret, table, given)
+
+
+SECRET = re.compile("[0-9a-f]{64}")
+CONTRIBUTION = re.compile("[A-Za-z0-9_-]{1,64}")
+
+
+def is_contribution(given: Any) -> bool:
+    return given is None or (isinstance(given, str) and bool(CONTRIBUTION.fullmatch(given)))
+
+
+def drawn(match: Match, dealer: Seeded | Fair) -> int:
+    """What a dealer answers now. A seeded one meets the same cards again after an undo, a fair one never goes back."""
+    return dealer.draw(match._drawn if isinstance(dealer, Fair) else match._dealt, match._weights())
+
+
 def check_deals(match: Match) -> None:
-    """A seeded match must hold what its seed deals."""
-    if not isinstance(match.dealer, Seeded):
+    """A match must hold what its dealer deals."""
+    dealer = match.dealer
+    if isinstance(dealer, Manual):
         return
     again = match.copy()
+    again.dealer, again.stored, again._drawn = Manual(), [], 0
     again._reset()
-    for actor, text in match._log:
-        if actor is None:
-            dealt = match.dealer.draw(again._dealt, again._weights())
-            if again.game.notation.text(again.position, CHANCE, dealt) != text:
-                raise BadRecord("record-deal", outcome=text)
-        again._apply_text(actor, text)
+    for entry in match.stored:
+        if entry != UNDO and entry[0] is None:
+            outcome = again.game.notation.text(again.position, CHANCE, drawn(again, dealer))
+            if outcome != entry[1]:
+                raise BadRecord("record-deal", outcome=entry[1])
+        take_in(again, entry)
+
+
+def take_in(match: Match, entry: Entry | str) -> None:
+    """One entry of a stored log that is known to be right."""
+    if isinstance(entry, str):
+        match.undo()
+        return
+    match.stored.append(entry)
+    match._drawn += entry[0] is None
+    match._apply_text(*entry)

@@ -38,6 +38,13 @@ def save(path: Path, match: Match, people: list[Person]) -> None:
 
 
 def load(path: Path) -> tuple[Match, list[Person]]:
+    record = read(path)
+    match = games.replay(record)
+    return match, people_of(record, match)
+
+
+def read(path: Path) -> Any:
+    """What a file of a record holds, unchecked."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
@@ -45,11 +52,9 @@ def load(path: Path) -> tuple[Match, list[Person]]:
             "file-unreadable", file=shown(path), why=shown(getattr(fault, "strerror", None) or fault)
         ) from None
     try:
-        record = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord("not-json", file=shown(path)) from None
-    match = games.replay(record)
-    return match, people_of(record, match)
 
 
 def people_of(record: dict[str, Any], match: Match) -> list[Person]:

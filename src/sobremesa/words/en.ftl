@@ -21,7 +21,8 @@ error-record-part = The record lacks its “{ $part }”, or it cannot be read.
 error-record-entry = It is neither a move nor an undo.
 error-record-damaged = The record was changed or cut off: its check does not fit.
 error-record-move = Entry { $number } of the record cannot be: { $why }
-error-record-deal = The record’s seed does not deal “{ $outcome }” there.
+error-record-deal = The dealer of this record does not deal “{ $outcome }” there.
+error-record-secret = The secret in the record is not the one whose hash was shown at the start.
 error-record-result = The record tells another result than its moves.
 error-record-broken = The record is broken: { $why }
 error-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
@@ -74,3 +75,22 @@ type-like = ({ $examples })
 error-resume-other = { $file } is a game of { $found }, not of { $game }.
 game-over = The game is over.
 final-scores = Final scores
+
+## What verify has checked
+
+verify-whole = The record is whole: it was neither changed nor cut off since it was written.
+verify-rules = All { $moves } moves follow the rules of { $game } (version { $version }).
+verify-result = The result follows from the moves: { $scores }.
+verify-unfinished = The match was not played to its end.
+verify-secret = The server’s secret fits the hash that it showed before the first card: { $commitment }
+verify-given = Seats that added a contribution of their own: { $seats }.
+verify-none-given = No seat added a contribution: the server alone determined what was dealt.
+verify-not-given = Seats without a contribution (bots, or nothing came in time): { $seats }.
+verify-deals = All { $deals } cards and dice are what secret, contributions and counter give. Nobody chose them.
+verify-seeded = All { $deals } cards and dice are what the seed { $seed } gives. That proves nothing about who knew the seed.
+verify-manual = The { $deals } cards and dice were typed in by people; nothing about chance can be checked.
+verify-your-commitment = The hash is the one you noted.
+verify-your-contribution = Your contribution is seat { $seat }’s.
+error-verify-commitment = The record’s hash is not the one you noted.
+error-verify-contribution = Your contribution is not among those in the record.
+error-verify-not-fair = This record was not dealt with contributions.

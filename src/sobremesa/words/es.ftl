@@ -21,7 +21,8 @@ error-record-part = Al registro le falta «{ $part }», o no se puede leer.
 error-record-entry = No es ni una jugada ni un deshacer.
 error-record-damaged = El registro fue cambiado o cortado: la comprobación no cuadra.
 error-record-move = La entrada { $number } del registro no puede ser: { $why }
-error-record-deal = La semilla del registro no da «{ $outcome }» en ese punto.
+error-record-deal = Quien reparte en este registro no da «{ $outcome }» en ese punto.
+error-record-secret = El secreto del registro no es aquel cuyo resumen se mostró al principio.
 error-record-result = El registro cuenta otro resultado que el de sus jugadas.
 error-record-broken = El registro está estropeado: { $why }
 error-unknown-bot = No hay ningún bot llamado «{ $name }». Hay: { $known }.
@@ -74,3 +75,22 @@ type-like = ({ $examples })
 error-resume-other = { $file } es una partida de { $found }, no de { $game }.
 game-over = La partida ha terminado.
 final-scores = Puntuación final
+
+## Lo que verify ha comprobado
+
+verify-whole = El registro está entero: no fue cambiado ni cortado desde que se escribió.
+verify-rules = Las { $moves } jugadas siguen las reglas de { $game } (versión { $version }).
+verify-result = El resultado se sigue de las jugadas: { $scores }.
+verify-unfinished = La partida no se jugó hasta el final.
+verify-secret = El secreto del servidor corresponde al resumen que mostró antes de la primera carta: { $commitment }
+verify-given = Asientos que añadieron una aportación propia: { $seats }.
+verify-none-given = Ningún asiento añadió una aportación: solo el servidor determinó lo que salió.
+verify-not-given = Asientos sin aportación (bots, o no llegó nada a tiempo): { $seats }.
+verify-deals = Las { $deals } cartas y dados son lo que dan el secreto, las aportaciones y el contador. Nadie los eligió.
+verify-seeded = Las { $deals } cartas y dados son lo que da la semilla { $seed }. Eso no prueba nada sobre quién la conocía.
+verify-manual = Las { $deals } cartas y dados los escribieron personas; sobre el azar no se puede comprobar nada.
+verify-your-commitment = El resumen es el que anotaste.
+verify-your-contribution = Tu aportación es la del asiento { $seat }.
+error-verify-commitment = El resumen del registro no es el que anotaste.
+error-verify-contribution = Tu aportación no está entre las del registro.
+error-verify-not-fair = Este registro no se repartió con aportaciones.

@@ -21,7 +21,8 @@ error-record-part = Falta ao registo a parte «{ $part }», ou não se consegue 
 error-record-entry = Não é uma jogada nem um desfazer.
 error-record-damaged = O registo foi alterado ou cortado: a verificação não bate certo.
 error-record-move = A entrada { $number } do registo não pode ser: { $why }
-error-record-deal = A semente do registo não dá «{ $outcome }» nesse ponto.
+error-record-deal = Quem dá as cartas neste registo não dá «{ $outcome }» nesse ponto.
+error-record-secret = O segredo do registo não é aquele cujo resumo foi mostrado no início.
 error-record-result = O registo conta um resultado diferente do das suas jogadas.
 error-record-broken = O registo está estragado: { $why }
 error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
@@ -74,3 +75,22 @@ type-like = ({ $examples })
 error-resume-other = { $file } é um jogo de { $found }, não de { $game }.
 game-over = O jogo acabou.
 final-scores = Pontuação final
+
+## O que o verify conferiu
+
+verify-whole = O registo está inteiro: não foi alterado nem cortado desde que foi escrito.
+verify-rules = Todas as { $moves } jogadas seguem as regras de { $game } (versão { $version }).
+verify-result = O resultado decorre das jogadas: { $scores }.
+verify-unfinished = A partida não foi jogada até ao fim.
+verify-secret = O segredo do servidor corresponde ao resumo que ele mostrou antes da primeira carta: { $commitment }
+verify-given = Lugares que juntaram um contributo seu: { $seats }.
+verify-none-given = Nenhum lugar juntou um contributo: só o servidor determinou o que saiu.
+verify-not-given = Lugares sem contributo (bots, ou nada chegou a tempo): { $seats }.
+verify-deals = As { $deals } cartas e dados são o que o segredo, os contributos e o contador dão. Ninguém os escolheu.
+verify-seeded = As { $deals } cartas e dados são o que a semente { $seed } dá. Isso nada prova sobre quem a conhecia.
+verify-manual = As { $deals } cartas e dados foram escritos por pessoas; nada se pode conferir sobre o acaso.
+verify-your-commitment = O resumo é o que anotaste.
+verify-your-contribution = O teu contributo é o do lugar { $seat }.
+error-verify-commitment = O resumo do registo não é o que anotaste.
+error-verify-contribution = O teu contributo não está entre os do registo.
+error-verify-not-fair = Este registo não foi dado com contributos.

@@ -1,0 +1,66 @@
+"""Recomputes a whole match from its record, and says in plain words what was checked (docs/promises.md)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from sobremesa import games, words
+from sobremesa.engine.dealers import Fair, Seeded, commitment
+from sobremesa.engine.errors import BadRecord
+from sobremesa.engine.match import Match
+
+Finding = tuple[str, dict[str, Any]]
+
+
+def verified(record: Mapping[str, Any], noted: str | None = None, contribution: str | None = None) -> list[Finding]:
+    """What holds, each finding as a text's name with its particulars; the first thing that does not is a BadRecord.
+
+    `noted` is the hash that somebody saw at the start, `contribution` what they sent: they must be the record's.
+    """
+    match = games.replay(record)
+    return [*of_the_match(match), *of_the_deals(match), *of_mine(match, noted, contribution)]
+
+
+def of_the_match(match: Match) -> Iterator[Finding]:
+    moves = sum(actor is not None for actor, _ in match.log)
+    yield "verify-whole", {}
+    yield "verify-rules", {"moves": moves, "game": match.game.name, "version": match.version}
+    if match.over:
+        yield "verify-result", {"scores": match.scores}
+    else:
+        yield "verify-unfinished", {}
+
+
+def of_the_deals(match: Match) -> Iterator[Finding]:
+    dealer, deals = match.dealer, sum(actor is None for actor, _ in match.log)
+    if isinstance(dealer, Seeded):
+        yield "verify-seeded", {"deals": deals, "seed": str(dealer.seed)}
+    elif isinstance(dealer, Fair):
+        given = [seat for seat, each in enumerate(dealer.contributions) if each]
+        missing = [seat for seat, each in enumerate(dealer.contributions) if not each]
+        yield "verify-secret", {"commitment": commitment(dealer.secret)}
+        yield ("verify-given", {"seats": given}) if given else ("verify-none-given", {})
+        if given and missing:
+            yield "verify-not-given", {"seats": missing}
+        yield "verify-deals", {"deals": deals}
+    else:
+        yield "verify-manual", {"deals": deals}
+
+
+def of_mine(match: Match, noted: str | None, contribution: str | None) -> Iterator[Finding]:
+    if noted is None and contribution is None:
+        return
+    if not isinstance(match.dealer, Fair):
+        raise BadRecord("verify-not-fair")
+    if noted is not None:
+        if noted.strip().lower() != commitment(match.dealer.secret):
+            raise BadRecord("verify-commitment")
+        yield "verify-your-commitment", {}
+    if contribution is not None:
+        if contribution not in match.dealer.contributions:
+            raise BadRecord("verify-contribution")
+        yield "verify-your-contribution", {"seat": match.dealer.contributions.index(contribution)}
+
+
+def sentences(findings: list[Finding], language: str) -> list[str]:
+    say = words.catalogue(language).say
+    return [say(name, **about) for name, about in findings]
