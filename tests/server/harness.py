@@ -34,7 +34,9 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = Folder(data)
         ready = threading.Event()
-        self.server = make_server(Settings(data=data, **{"limits": PLENTY, **settings}), self.folder, ready.set)
+        self.server = make_server(
+            Settings(data=data, **{"limits": PLENTY, "patience": 0, **settings}), self.folder, ready.set
+        )
         self.app = self.server.config.app.app
         self.thread = threading.Thread(target=self._run)
         self.thread.start()

@@ -1,7 +1,6 @@
 """The four promises. Each check is run on the server as it is, and on one broken on purpose, where it must fail."""
 
 import asyncio
-import json
 import random
 import re
 import time
@@ -14,6 +13,7 @@ from harness import House, Live, Person, Refusal, house
 
 import conformance
 import sobremesa
+from sobremesa.engine.dealers import Fair
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller, story
 from sobremesa.server import refusals, sheets, storage, tables, telling
@@ -198,7 +198,8 @@ def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
         "update entries set text = '7' where kind = 'move' and seat = 0",
         "update entries set text = case text when '+1' then '+2' else '+1' end where kind = 'deal' and seq = 1",
         "delete from entries where seq = (select max(seq) from entries)",
-        "update tables set seed = seed / 2 + 1",
+        "update tables set secret = 'ff' || substr(secret, 3)",
+        "update tables set luck = 'x,'",
         "insert into entries select code, seq + 1, 'undo', null, null, at from entries order by seq desc limit 1",
     ],
 )
@@ -327,7 +328,8 @@ def a_hidden_card_changes_nothing_that_others_receive(house: House) -> None:
 
 
 def test_no_leak_in_the_traffic(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(sheets.secrets, "randbits", lambda bits: 7)  # the same deals in both worlds
+    monkeypatch.setattr(sheets.secrets, "token_hex", lambda bytes: "5e" * bytes)
+    monkeypatch.setattr(sheets, "Fair", lambda secret, table, given: Fair(secret, "", given))  # the same deals in both
     with house(tmp_path / "whole") as whole:
         a_hidden_card_changes_nothing_that_others_receive(whole)
     for number, leak in enumerate(LEAKS):
@@ -336,16 +338,17 @@ def test_no_leak_in_the_traffic(tmp_path: Path, monkeypatch) -> None:
             assert fails(a_hidden_card_changes_nothing_that_others_receive, tmp_path / str(number))
 
 
-def test_the_seed_is_never_sent_while_the_game_lasts(own_house: House) -> None:
+def test_the_secret_is_never_sent_while_the_game_lasts(own_house: House) -> None:
     ana, rui, code = two(own_house, options={"bids": 2, "prizes": [1, 2]})
     with ana.sits(code) as one, rui.sits(code) as other:
         one.plays("1")
-        seed = str(own_house.rows("select seed from tables where code = ?", code)[0][0])
+        secret = own_house.rows("select secret from tables where code = ?", code)[0][0]
         sent = one.heard + other.heard
         sent += [ana.web.get(f"/api/tables/{code}{what}").text for what in ("", "/state", "/story", "/record")]
-        assert not any(seed in text for text in sent)
+        assert not any(secret in text for text in sent)
         other.plays("2")
         one.turn()
         one.plays("2")
         other.plays("1")
-        assert json.loads(ana.web.get(f"/api/tables/{code}/record").text)["seed"] == int(seed)
+        assert ana.get(f"/api/tables/{code}/record")["secret"] == secret
+        assert ana.get(f"/api/tables/{code}")["table"]["fair"]["secret"] == secret

@@ -41,6 +41,12 @@ export interface Seat {
   wins: number
 }
 
+export interface FairDeal {
+  commitment: string
+  contributions: (string | null)[] | null
+  secret: string | null
+}
+
 export interface Table {
   code: string
   game: string
@@ -54,6 +60,7 @@ export interface Table {
   games: number
   previous: string | null
   next: string | null
+  fair: FairDeal | null
 }
 
 export interface Choice {
@@ -102,6 +109,11 @@ export interface Undo {
 export interface SetPace {
   type: 'pace'
   pace: 'instant' | 'normal' | 'slow'
+}
+
+export interface Contribute {
+  type: 'contribute'
+  value: string
 }
 
 export interface State {
@@ -165,6 +177,10 @@ export interface ChangePace {
   pace: 'instant' | 'normal' | 'slow'
 }
 
+export interface Contribution {
+  value: string
+}
+
 export interface MakeMove {
   id: string
   move: string
@@ -207,6 +223,11 @@ export interface Story {
   entries: StoryEntry[]
 }
 
+export interface Verified {
+  sentences: string[]
+  language: string
+}
+
 export interface Refusal {
   code: string
   sentence: string
@@ -221,7 +242,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type FromClient = Hello | Move | Undo | SetPace | Ping
+export type FromClient = Hello | Move | Undo | SetPace | Contribute | Ping
 
 export type FromServer = State | Step | News | Ack | Refused | Pong
 

@@ -120,3 +120,14 @@ pace-slow = Slow
 sound = Sound
 sound-off = Off
 sound-on = On
+
+## Whether it was fair
+
+check-deals = Check the deals
+check-title = What was checked
+check-hash-same = The hash is the one this browser saw before the first card.
+check-hash-other = Beware: this browser saw another hash before the first card.
+check-luck-in = What this browser added to the luck is in it.
+check-luck-out = What this browser added to the luck is not in it: it came too late.
+check-yourself = You need not take this server’s word for it: save the record and run “sobremesa verify” on a computer of your own.
+save-record = Save the record

@@ -32,3 +32,7 @@ no-such-table = Essa mesa não existe
 no-such-game = Esse jogo não existe aqui
 settings = Configurações
 language = Idioma
+check-luck-in = O que este navegador acrescentou à sorte está lá.
+check-luck-out = O que este navegador acrescentou à sorte não está lá: chegou tarde.
+check-yourself = Você não precisa confiar neste servidor: salve o registro e rode “sobremesa verify” em um computador seu.
+save-record = Salvar o registro

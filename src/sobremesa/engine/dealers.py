@@ -1,5 +1,5 @@
-"""Who answers chance. A seeded dealer by itself, always the same; a fair one by itself, so that nobody can know or choose
-what comes, and all can check it afterwards; a manual one never: a person types it in."""
+"""Who answers chance. A seeded dealer by itself, always the same; a fair one by itself, so that nobody can choose what
+comes and all can check it afterwards; a manual one never: a person types it in."""
 
 import hashlib
 import hmac

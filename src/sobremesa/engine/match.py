@@ -167,6 +167,11 @@ class Match:
             raise IllegalMove("deal-impossible", outcome=shown(outcome), possible=", ".join(self.chances()))
         self._append(CHANCE, action)
 
+    def deal_by(self, dealer: Dealer) -> None:
+        """From now on this dealer answers chance."""
+        self.dealer = dealer
+        self._run_dealer()
+
     def undo(self) -> None:
         """Takes the last entry off the log, whoever made it. (Whether that is fair, a table decides.)"""
         if not self._log:

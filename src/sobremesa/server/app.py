@@ -147,7 +147,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
     storage = Storage(app.state.folder.database)
     await storage.open()
-    app.state.room = room = Room(storage)
+    app.state.room = room = Room(storage, app.state.settings.patience)
     beside = [asyncio.create_task(sweeping(room)), asyncio.create_task(asyncio.to_thread(warm_up))]
     try:
         yield

@@ -1,16 +1,14 @@
 """Replay is the state: stored logs folded into matches, and checked."""
 
-import hashlib
 import logging
 
-import msgspec
-
-from sobremesa.engine.dealers import Manual, Seeded
+from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error
 from sobremesa.engine.match import Entry, Match, check_deals
 from sobremesa.games import game as find_game
 
 from .refusals import Refused
+from .sheets import dealer_of, digest
 from .storage import Stored
 
 log = logging.getLogger(__name__)
@@ -19,7 +17,7 @@ log = logging.getLogger(__name__)
 def folded(stored: Stored) -> tuple[Match | None, list[int]]:
     """The match that the stored log tells, checked, and since when each seat is asked; no match in the lobby."""
     sheet = stored.sheet
-    if sheet.seed is None:
+    if sheet.phase == "lobby":
         return None, []
     try:
         match = Match(find_game(sheet.game), len(sheet.places), sheet.options, Manual(), sheet.version)
@@ -28,7 +26,7 @@ def folded(stored: Stored) -> tuple[Match | None, list[int]]:
             before = match.waiting
             actor = fold(match, entry)
             asked = asked_now(asked, before, actor, match.waiting, seq)
-        match.dealer = Seeded(sheet.seed)
+        match.dealer = dealer_of(sheet)
         check_deals(match)
     except Error as fault:
         log.error("table %s does not replay: %s", sheet.code, fault)
@@ -47,12 +45,6 @@ def fold(match: Match, entry: Entry | str) -> int | None:
     seat, text = entry
     match.deal(text) if seat is None else match.play(seat, text)
     return seat
-
-
-def digest(match: Match) -> str:
-    """A fingerprint of where a match stands, that a change of the record's layout does not alter."""
-    standing = [match.log, sorted(match.waiting), match.scores, match.winners]
-    return hashlib.sha256(msgspec.json.encode(standing)).hexdigest()
 
 
 def first_questions(match: Match | None) -> list[int]:

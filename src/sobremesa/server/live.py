@@ -151,6 +151,9 @@ class Conversation:
                 case wire.SetPace(pace=pace):
                     await table.set_pace(self.who, pace)
                     return wire.News(table.data())
+                case wire.Contribute(value=value):
+                    await table.contribute(self.who, value)
+                    return wire.News(table.data())
                 case wire.Ping():
                     return wire.Pong()
                 case _:

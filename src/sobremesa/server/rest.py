@@ -191,6 +191,21 @@ async def set_pace(
     return table_read(table, asker)
 
 
+@post("/tables/{code:str}/contribution", summary="Add to the luck of the deals", status_code=200, responses=REFUSALS)
+async def contribute(
+    code: FromPath[str], data: JSONBody[wire.Contribution], room: TheRoom, asker: TheAsker
+) -> wire.TableRead:
+    table = await room.table(code)
+    await table.contribute(asker.who, data.value)
+    return table_read(table, asker)
+
+
+@get("/tables/{code:str}/verify", summary="Recompute the whole game", responses=REFUSALS)
+async def verify_deals(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Verified:
+    table = await room.table(code)
+    return wire.Verified(await table.verify(asker.language), asker.language)
+
+
 @post("/tables/{code:str}/move", summary="Move", status_code=200, responses=REFUSALS)
 async def move(code: FromPath[str], data: JSONBody[wire.MakeMove], room: TheRoom, asker: TheAsker) -> wire.Done:
     table = await room.table(code)
@@ -265,6 +280,8 @@ HANDLERS = [
     set_seat,
     start,
     set_pace,
+    contribute,
+    verify_deals,
     move,
     undo,
     leave,

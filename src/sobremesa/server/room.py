@@ -6,6 +6,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from sobremesa.engine.game import Game
@@ -15,7 +16,7 @@ from sobremesa.games import game as find_game
 from . import bots, names, wire
 from .folding import folded
 from .refusals import Refused
-from .sheets import begun, hashed, planned
+from .sheets import begun, hashed, new_secret, planned
 from .storage import Place, Sheet, Storage, Write
 from .tables import Table, Who
 
@@ -25,8 +26,9 @@ log = logging.getLogger(__name__)
 class Room:
     """All tables of a server: those in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage):
+    def __init__(self, storage: Storage, patience: float):
         self.storage = storage
+        self.patience = patience  # seconds for people to add to the luck of a game that has started
         self.live: dict[str, Table] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -53,7 +55,7 @@ class Room:
 
     def add(self, table: Table) -> Table:
         self.live[table.sheet.code] = table
-        table.wake_bots()
+        table.wake()
         return table
 
     def drop(self, table: Table, grace: float = 0) -> None:
@@ -71,7 +73,8 @@ class Room:
         host = next(seat for seat, place in enumerate(places) if place.person)
         for _ in range(20):
             sheet = Sheet(names.new_code(), game.name, game.version, options, places, host=host, pace=asked.pace)
-            sheet, match = begun(game, sheet) if asked.start else (sheet, None)
+            sheet = replace(sheet, secret=new_secret())
+            sheet, match = begun(game, sheet, not self.patience) if asked.start else (sheet, None)
             try:
                 await self.storage.store(Write().new(sheet).log(sheet.code, 0, match.stored if match else []))
             except IntegrityError:  # the code is another table's

@@ -15,7 +15,9 @@ tables = sa.Table(
     Column("phase", String(8), nullable=False),
     Column("host", Integer),
     Column("pace", String(8), nullable=False),
-    Column("seed", BigInteger),  # of the secret deals; none in the lobby
+    Column("seed", BigInteger),  # of the deals at tables from before they were fair
+    Column("secret", String(64)),  # of the fair deals
+    Column("luck", Text),  # what the seats added to it, once that is settled, with commas
     Column("games", Integer, nullable=False),  # finished before this one, over all rematches
     Column("previous", String(6)),
     Column("next", String(6)),
@@ -34,6 +36,7 @@ seats = sa.Table(
     Column("token", String(64)),  # the hash of it
     Column("bot", String(40)),
     Column("wins", Integer, nullable=False),
+    Column("luck", String(64)),  # what it adds to the deals
     Index("seats_by_guest", "guest"),
 )
 

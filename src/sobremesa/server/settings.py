@@ -17,3 +17,4 @@ class Settings(Struct, frozen=True):
     lan_url: str | None = None  # where the house reaches it
     static: Path = STATIC
     limits: Limits = Limits()
+    patience: float = 3  # seconds for people to add to the luck of a game that has started

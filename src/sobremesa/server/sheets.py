@@ -4,15 +4,15 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from msgspec.structs import replace
 
-from sobremesa.engine.dealers import Seeded
+from sobremesa.engine.dealers import Dealer, Fair, Manual, Seeded, commitment
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
 from sobremesa.engine.options import shown
 
 from . import bots, names, wire
-from .folding import digest
 from .refusals import Refused
 from .storage import Place, Sheet
 
@@ -43,15 +43,59 @@ def bot_place(game: Game, level: str, taken: Sequence[str], name: str | None = N
     return Place(name or names.bot_name(taken), bot=known_level(game, level))
 
 
-def begun(game: Game, sheet: Sheet) -> tuple[Sheet, Match]:
-    """The game starts: bots in the open seats, secret deals from a seed that stays here."""
+def new_secret() -> str:
+    """Of a table's deals: its hash is shown at once, itself at the end."""
+    return secrets.token_hex(32)
+
+
+def begun(game: Game, sheet: Sheet, at_once: bool) -> tuple[Sheet, Match]:
+    """The game starts, with bots in the open seats. It is dealt once all people have added to the luck, or at once."""
     places = list(sheet.places)
     for seat, place in enumerate(places):
         if place.open:
             places[seat] = bot_place(game, bots.default_level(game), names_of(places))
-    seed = secrets.randbits(63)
-    match = Match(game, len(places), sheet.options, Seeded(seed), sheet.version)
-    return replace(sheet, places=tuple(places), phase="playing", seed=seed, digest=digest(match)), match
+    sheet = replace(sheet, places=tuple(places), phase="playing", secret=sheet.secret or new_secret())
+    if at_once or not lacking(sheet):
+        sheet = settled(sheet)
+    match = Match(game, len(places), sheet.options, dealer_of(sheet), sheet.version)
+    return replace(sheet, digest=digest(match)), match
+
+
+def lacking(sheet: Sheet) -> list[int]:
+    """The people who have not added to the luck yet."""
+    return [seat for seat, place in enumerate(sheet.places) if place.person and place.luck is None]
+
+
+def settled(sheet: Sheet) -> Sheet:
+    """What has been added so far is what counts."""
+    return replace(sheet, luck=",".join(place.luck or "" for place in sheet.places))
+
+
+def dealer_of(sheet: Sheet) -> Dealer:
+    if sheet.seed is not None:
+        return Seeded(sheet.seed)
+    if sheet.luck is None or sheet.secret is None:
+        return Manual()  # nothing is dealt yet
+    return Fair(sheet.secret, sheet.code, contributions(sheet.luck))
+
+
+def contributions(luck: str) -> list[str | None]:
+    return [each or None for each in luck.split(",")]
+
+
+def fair_data(sheet: Sheet) -> wire.FairDeal | None:
+    """What everybody may know of the deals' secret: its hash from the beginning, itself at the end."""
+    if sheet.secret is None:
+        return None
+    secret = sheet.secret if sheet.phase == "over" else None
+    given = None if sheet.luck is None else contributions(sheet.luck)
+    return wire.FairDeal(commitment(sheet.secret), given, secret)
+
+
+def digest(match: Match) -> str:
+    """A fingerprint of where a match stands, that a change of the record's layout does not alter."""
+    standing = [match.log, sorted(match.waiting), match.scores, match.winners]
+    return hashlib.sha256(msgspec.json.encode(standing)).hexdigest()
 
 
 def heir(sheet: Sheet) -> int | None:

@@ -28,6 +28,7 @@ class Place(Struct, frozen=True):
     token: str | None = None  # the hash of it
     bot: str | None = None
     wins: int = 0  # in the games before this one
+    luck: str | None = None  # what it adds to the deals
 
     @property
     def person(self) -> bool:
@@ -49,7 +50,9 @@ class Sheet(Struct, frozen=True):
     phase: wire.Phase = "lobby"
     host: int | None = 0
     pace: wire.Pace = "normal"
-    seed: int | None = None
+    seed: int | None = None  # of the deals at tables from before they were fair
+    secret: str | None = None  # of the fair deals
+    luck: str | None = None  # what the seats added to it, once that is settled
     games: int = 0
     previous: str | None = None
     next: str | None = None
@@ -120,7 +123,7 @@ def setting(table: sa.Table, *names: str) -> sa.Update:
 TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
 SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code == CODE)
 MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved").where(schema.tables.c.code == CODE)
-SET_SEAT = setting(schema.seats, "name", "guest", "token", "bot", "wins").where(
+SET_SEAT = setting(schema.seats, *Place.__struct_fields__).where(
     schema.seats.c.code == CODE, schema.seats.c.seat == SEAT
 )
 ORDER = (NEW_TABLE, NEW_SEAT, SET_TABLE, SET_SEAT, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)

@@ -16,14 +16,29 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from sobremesa import verify
 from sobremesa.engine.errors import Error, IllegalMove
 from sobremesa.engine.match import Match, Step
+from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
 from . import bots, names, telling, wire
-from .folding import asked_now, digest, first_questions
+from .folding import asked_now, first_questions
 from .refusals import Refused
-from .sheets import begun, bot_place, hashed, heir, names_of, seat_data
+from .sheets import (
+    begun,
+    bot_place,
+    dealer_of,
+    digest,
+    fair_data,
+    hashed,
+    heir,
+    lacking,
+    names_of,
+    new_secret,
+    seat_data,
+    settled,
+)
 from .storage import Command, Place, Sheet, Write
 
 if TYPE_CHECKING:
@@ -143,6 +158,7 @@ class Table:
         self._going_on: asyncio.Task[None] | None = None
         self._asked = asked or first_questions(match)  # for each seat, the seq since which its question stands
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._waiting: asyncio.Task[None] | None = None  # for what the seats add to the luck
         self._pace_changed = asyncio.Event()
 
     # What is
@@ -193,6 +209,7 @@ class Table:
             games=sheet.games + (sheet.phase == "over"),
             previous=sheet.previous,
             next=sheet.next,
+            fair=fair_data(sheet),
         )
 
     def state(self, viewer: int | None) -> wire.State:
@@ -220,6 +237,13 @@ class Table:
         if self.match is None:
             raise Refused("not-started")
         return self.match.record_for(viewer)
+
+    async def verify(self, language: str) -> list[str]:
+        """What recomputing the whole game has shown, in sentences. Off the event loop."""
+        if self.match is None or not self.match.over:
+            raise Refused("not-over")
+        findings = await asyncio.to_thread(verify.verified, self.match.record())
+        return verify.sentences(findings, language)
 
     # Who is connected
 
@@ -312,20 +336,22 @@ class Table:
             if not asking.answer.done():  # whoever asked has gone
                 asking.answer.set_result(seq)
 
-    async def _take(self, course: Course, commands: list[Command]) -> None:
+    async def _take(self, course: Course, commands: Sequence[Command] = (), sheet: Sheet | None = None) -> None:
         """Stores where the course has led, then takes that for the match and tells everybody."""
         before, after = self.match, course.match
         assert before is not None
         after.watchers.clear()
-        sheet = replace(self.sheet, phase="over" if after.over else "playing", digest=digest(after))
-        write = Write().moved(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
+        phase: wire.Phase = "over" if after.over else "playing"
+        news = sheet is not None or phase == "over"
+        sheet = replace(sheet or self.sheet, phase=phase, digest=digest(after))
+        write = (Write().changed if news else Write().moved)(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
         for command in commands:
             write.command(sheet.code, command)
         await self._store(write)
         self.match, self.sheet, self._asked = after, sheet, course.asked
         self._done.update({(command.seat, command.id): command.seq for command in commands})
         self._tell(before, course.steps, course.undone)
-        if after.over:
+        if news:
             self._tell_table()
         self.wake_bots()
 
@@ -381,14 +407,43 @@ class Table:
             self.hosting(who)
             if self.match is not None:
                 return
-            sheet, match = begun(self.game, self.sheet)
+            sheet, match = begun(self.game, self.sheet, at_once=not self.room.patience)
             await self._store(Write().changed(sheet).log(sheet.code, 0, match.stored))
             self.sheet, self.match, self._asked = sheet, match, first_questions(match)
             for viewer, lines in self._by_viewer().items():
                 text = wire.text_of(self.state(viewer))
                 for line in lines:
                     line.put(text)
-            self.wake_bots()
+            self.wake()
+
+    async def contribute(self, who: Who, value: str) -> None:
+        """A seat adds to the luck of the deals; the first thing it adds counts."""
+        await self._run(self._contribute(who, value))
+
+    async def _contribute(self, who: Who, value: str) -> None:
+        async with self.lock:
+            seat = self.seated(who)
+            place = self.sheet.places[seat]
+            if self.sheet.luck is not None or self.sheet.secret is None:
+                raise Refused("luck-settled")
+            if place.luck is None:
+                await self._change(self._with(seat, replace(place, luck=value)))
+            if not lacking(self.sheet):
+                await self._settle_luck()
+
+    async def _settle_luck(self) -> None:
+        """Nobody is waited for any more: what the seats have added so far counts, and the first cards are dealt."""
+        if self.match is None or self.sheet.luck is not None:
+            return
+        sheet, course = settled(self.sheet), Course(self.match, self._asked)
+        course.match.deal_by(dealer_of(sheet))
+        course.asked = asked_now(self._asked, self.match.waiting, None, course.match.waiting, len(course.match.stored))
+        await self._take(course, sheet=sheet)
+
+    async def _wait_for_luck(self) -> None:
+        await asyncio.sleep(self.room.patience)
+        async with self.lock:
+            await self._settle_luck()
 
     async def set_pace(self, who: Who, pace: wire.Pace) -> None:
         await self._run(self._set_pace(who, pace))
@@ -432,7 +487,7 @@ class Table:
             if self.match is None or not self.match.over:
                 raise Refused("not-over")
             if self.sheet.next is None:
-                again, match = begun(self.game, self._once_more())
+                again, match = begun(self.game, self._once_more(), at_once=not self.room.patience)
                 old = replace(self.sheet, next=again.code)
                 await self._store(Write().new(again).log(again.code, 0, match.stored).changed(old))
                 self.sheet = old
@@ -445,7 +500,7 @@ class Table:
         """The sheet of the rematch. Whoever has left has a bot in their place."""
         assert self.match
         places = tuple(
-            replace(place, wins=place.wins + (seat in self.match.winners)) if not place.open else Place()
+            replace(place, wins=place.wins + (seat in self.match.winners), luck=None) if not place.open else Place()
             for seat, place in enumerate(self.sheet.places)
         )
         return replace(
@@ -455,6 +510,8 @@ class Table:
             places=places,
             phase="lobby",
             seed=None,
+            secret=new_secret(),
+            luck=None,
             games=self.sheet.games + 1,
             previous=self.sheet.code,
             next=None,
@@ -463,11 +520,17 @@ class Table:
 
     # Bots
 
+    def wake(self) -> None:
+        """What goes on by itself: waiting for what the seats add to the luck, and bots."""
+        if self.match is not None and self.sheet.luck is None and self.sheet.secret is not None and not self._waiting:
+            self._waiting = asyncio.create_task(self._wait_for_luck())
+        self.wake_bots()
+
     def wake_bots(self) -> None:
         """Every bot that is asked begins to think, each by itself; none do where only bots are left."""
         if self.match is None or self.room.closing or not any(place.person for place in self.sheet.places):
             return
-        for seat in self.match.waiting:
+        for seat in self.match.waiting - {CHANCE}:
             if self.sheet.places[seat].bot is not None and seat not in self._thinking:
                 self._thinking[seat] = task = asyncio.create_task(self._bot_move(seat))
                 task.add_done_callback(partial(self._bot_done, seat))
@@ -581,7 +644,7 @@ class Table:
         return not self.lines and not self._thinking and time.monotonic() - self.touched > IDLE
 
     def close(self) -> None:
-        for task in self._thinking.values():
+        for task in [*self._thinking.values(), *([self._waiting] if self._waiting else [])]:
             task.cancel()
         for line in list(self.lines):
             line.hang_up()

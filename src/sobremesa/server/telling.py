@@ -38,7 +38,7 @@ class Sight:
         return self.table.view(self.blanked(state), self.viewer)
 
     def now(self, match: Match) -> wire.Now:
-        waiting, viewer = sorted(match.waiting), self.viewer
+        waiting, viewer = sorted(match.waiting - {CHANCE}), self.viewer
         asked = viewer is not None and viewer in waiting
         position = match.position
         known = self.blanked(position)

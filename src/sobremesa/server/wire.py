@@ -5,7 +5,7 @@ What a client sends may hold no field that is not here. What the server sends ma
 those they do not know.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -65,6 +65,14 @@ class Seat(Struct, frozen=True):
     wins: int = 0  # over all rematches
 
 
+class FairDeal(Struct, frozen=True):
+    """How the deals can be checked: docs/promises.md."""
+
+    commitment: str  # the secret's SHA-256, shown before anybody adds to the luck
+    contributions: list[str | None] | None = None  # of each seat, once they are settled; None: it added nothing
+    secret: str | None = None  # once it is over
+
+
 class Table(Struct, frozen=True):
     code: str
     game: str
@@ -78,6 +86,7 @@ class Table(Struct, frozen=True):
     games: int  # finished by these people, over all rematches
     previous: str | None = None  # the table this is a rematch of
     next: str | None = None  # the rematch
+    fair: FairDeal | None = None  # None: a table from before deals were fair
 
 
 # The game as one viewer has it
@@ -134,11 +143,18 @@ class SetPace(Sent, frozen=True, tag="pace"):
     pace: Pace
 
 
+Luck = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class Contribute(Sent, frozen=True, tag="contribute"):
+    value: Luck  # anything nobody can foresee; the first one counts
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | SetPace | Ping
+FromClient = Hello | Move | Undo | SetPace | Contribute | Ping
 
 
 # What the socket's server sends
@@ -218,6 +234,10 @@ class ChangePace(Sent, frozen=True):
     pace: Pace
 
 
+class Contribution(Sent, frozen=True):
+    value: Luck
+
+
 class MakeMove(Sent, frozen=True):
     id: str
     move: str
@@ -258,6 +278,11 @@ class Story(Struct, frozen=True):
     first: int  # the number of the first entry here
     start: Data  # the view before the first entry of the match
     entries: list[StoryEntry]
+
+
+class Verified(Struct, frozen=True):
+    sentences: list[str]  # what was checked, and holds
+    language: str
 
 
 class Refusal(Struct, frozen=True):

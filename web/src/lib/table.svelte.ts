@@ -56,6 +56,7 @@ export class LiveTable {
   at = $state(0)
 
   private storyFrom = 0
+  private added = false // to the luck of the deals, on this socket
   private beats: Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private socket: WebSocket | null = null
@@ -275,6 +276,7 @@ export class LiveTable {
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.socket = socket
+    this.added = false
     socket.onopen = () => this.send({ type: 'hello', lang: settings.language })
     socket.onmessage = (message) => {
       this.heard = Date.now()
@@ -334,7 +336,8 @@ export class LiveTable {
       case 'step':
         return this.takeStep(message)
       case 'table':
-        return void (this.info = message.table)
+        this.info = message.table
+        return this.addLuck()
       case 'ack':
         return this.acknowledged(message)
       case 'refused':
@@ -353,6 +356,21 @@ export class LiveTable {
     this.storyFrom = state.story_from
     this.forget()
     this.sendPending()
+    this.addLuck()
+  }
+
+  /** What this browser adds to the luck of the deals, and the hash it saw before that. */
+  get luck(): { commitment: string; value: string } | null {
+    return kept(`luck-${this.code}`, null, () => sessionStorage)
+  }
+
+  private addLuck() {
+    const fair = this.info?.fair
+    if (!fair || fair.contributions || this.you === null || this.added) return
+    const luck = this.luck ?? { commitment: fair.commitment, value: newId() }
+    keep(`luck-${this.code}`, luck, () => sessionStorage)
+    this.added = true
+    this.send({ type: 'contribute', value: luck.value })
   }
 
   private takeStep(step: Step) {

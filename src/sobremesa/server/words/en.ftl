@@ -21,6 +21,7 @@ error-already-started = The game has already started.
 error-not-started = The game has not started yet.
 error-not-over = The game is not over yet.
 error-not-your-story = While the game lasts you can look at it from your own seat only.
+error-luck-settled = The deals are settled: nothing can be added to their luck any more.
 error-stale = The table has moved on since. Look again, then choose.
 error-hello-first = The first message must be hello.
 error-hello-twice = You have said hello already.

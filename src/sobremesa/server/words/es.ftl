@@ -21,6 +21,7 @@ error-already-started = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
 error-not-over = La partida aún no ha terminado.
 error-not-your-story = Mientras dura la partida, solo puedes verla desde tu asiento.
+error-luck-settled = La suerte ya está echada: ya no se le puede añadir nada.
 error-stale = La mesa ha avanzado entretanto. Mira otra vez y luego elige.
 error-hello-first = El primer mensaje debe ser hello.
 error-hello-twice = Ya has dicho hello.

@@ -12,6 +12,7 @@ error-no-such-bot = Não há nenhum bot chamado “{ $name }”. Há: { $known }
 error-table-full = Todos os lugares estão ocupados. Você pode assistir.
 error-not-over = O jogo ainda não terminou.
 error-not-your-story = Enquanto o jogo dura, você só pode vê-lo do seu lugar.
+error-luck-settled = A sorte já está lançada: não dá mais para acrescentar nada.
 error-stale = A mesa avançou nesse meio-tempo. Olhe de novo e depois escolha.
 error-hello-first = A primeira mensagem precisa ser hello.
 error-hello-twice = Você já disse hello.

@@ -21,6 +21,7 @@ error-already-started = O jogo já começou.
 error-not-started = O jogo ainda não começou.
 error-not-over = O jogo ainda não acabou.
 error-not-your-story = Enquanto o jogo dura, só o podes ver do teu lugar.
+error-luck-settled = A sorte já está lançada: já não se lhe pode juntar nada.
 error-stale = Entretanto a mesa avançou. Vê outra vez e depois escolhe.
 error-hello-first = A primeira mensagem tem de ser hello.
 error-hello-twice = Já disseste hello.
