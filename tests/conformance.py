@@ -10,6 +10,7 @@ from itertools import chain, islice
 from typing import Any
 
 import sobremesa
+from sobremesa import bots
 from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, replayed
@@ -316,11 +317,24 @@ def chance_is_a_distribution_and_the_seeded_dealer_follows_it(game: Game) -> Non
 # Knowledge
 
 
+def bots_think_the_same(game: Game, seat: int, alike: list[Match]) -> None:
+    for name in bots.names(game):
+        player, budget = bots.bot(game, name), bots.Budget(iterations=20)
+        thoughts = [player.choose(game.blanked(match.state, seat), seat, budget, seed=3) for match in alike]
+        assert all(thought == thoughts[0] for thought in thoughts), (name, seat, alike[0].log)
+        assert thoughts[0].action in alike[0]._legal(alike[0].state, seat)
+
+
 @check
 def nothing_leaks(game: Game) -> None:
-    """Worlds that a seat cannot tell apart give it equal bytes, whole and from the state alone."""
+    """Worlds that a seat cannot tell apart give it equal bytes, whole and from the state alone, and a bot there
+    makes the same move for the same reasons."""
     for small in tiny(game):
-        for (seat, _), alike in worlds(game, small, small.get("depth", DEPTH)).items():
+        groups = worlds(game, small, small.get("depth", DEPTH))
+        asked = [(seat, alike) for (seat, _), alike in groups.items() if seat in alike[0][0].waiting]
+        for seat, alike in random.Random(7).sample(asked, min(len(asked), 6)):
+            bots_think_the_same(game, seat, [alike[0][0], alike[-1][0]])
+        for (seat, _), alike in groups.items():
             shown = {shown_to(match, seat) for match, _ in alike}
             assert len(shown) == 1, (seat, alike[0][0].log)
             assert len({game.blanked(match.state, seat).tobytes() for match, _ in alike}) == 1

@@ -1,6 +1,7 @@
 """Each property broken once on purpose: the conformance suite must catch it, or it proves nothing."""
 
 import dataclasses
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 import conformance
 import sobremesa
+from sobremesa import bots
 from sobremesa.engine.game import Game
 from sobremesa.engine.rule import CHANCE, EVERYONE, rule
 from sobremesa.games.raj import notation, rules
@@ -156,6 +158,18 @@ def test_a_broken_raj_is_caught(check: str, flaw: dict[str, Any]) -> None:
 def test_a_bag_that_gives_the_others_pebbles_away_is_caught() -> None:
     with pytest.raises(AssertionError):
         conformance.CHECKS["nothing_leaks"](broken(PEBBLES, rules_hide=hide_all_but_the_bag))
+
+
+def test_a_bot_that_knows_more_than_its_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = count()
+
+    class Peeker:
+        def choose(self, *_: Any, **__: Any) -> bots.Thought:
+            return bots.Thought(1, {1: float(next(worlds))})
+
+    monkeypatch.setattr(bots, "bot", lambda game, name: Peeker())
+    with pytest.raises(AssertionError, match="beginner"):
+        conformance.CHECKS["nothing_leaks"](RAJ)
 
 
 def test_a_seeded_dealer_that_does_not_follow_the_weights_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

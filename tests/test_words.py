@@ -187,7 +187,7 @@ def test_a_page_has_its_scenes_and_options_in(name: str, language: str) -> None:
     assert text.splitlines()[0].startswith("# ")
 
 
-DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "item-", "solved-")
+DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")
 
 
 def test_no_text_is_kept_that_nobody_says() -> None:

@@ -199,7 +199,7 @@ def run_solve(asked: argparse.Namespace) -> int:
 def run_play(asked: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from sobremesa.engine import prepare
+    from sobremesa.bots import prepare
     from sobremesa.games import game as find
     from sobremesa.terminal import people, saves
     from sobremesa.terminal.screen import Screen

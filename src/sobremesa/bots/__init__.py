@@ -73,11 +73,8 @@ class Simple:
     def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
         pad = self.game.pad(int(luck.seeds(seed, seat, 1)[0]))
         self.game.rules.legal(blanked, seat, pad)
-        if self.function:
-            action = int(self.function(blanked.copy(), seat, pad))
-        else:
-            action = int(luck.any_marked(pad))
-        return Thought(action, {action: 0.0})
+        action = self.function(blanked.copy(), seat, pad) if self.function else luck.any_marked(pad)
+        return Thought(int(action), {int(action): 0.0})
 
 
 def names(game: Game) -> list[str]:

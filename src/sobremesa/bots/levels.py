@@ -13,7 +13,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.luck import below
 
 from . import Budget, Thought, candidates
-from .search import drawn, think
+from .search import compiled_growth, drawn, think
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ class Level:
         skill = self.skill
         search = think(self.game, blanked, seat, budget or Budget(skill.playouts, skill.seconds), seed)
         worths, mix = search.found()
-        alone = int(self.game.rules.turn(search.root[0])) == 1 << seat
-        if not skill.heat and not skill.overlooks:
-            if alone:
-                return Thought(max(mix, key=lambda a: (mix[a], worths[a])), worths, None, search.playouts)
-            return Thought(drawn(mix, search.pad), worths, mix, search.playouts)
-        mix = erring(worths, mix if not alone else None, skill, search.pad)
+        at_once = int(self.game.rules.turn(search.root[0])) != 1 << seat  # others choose too: what counts is the mix
+        if skill.heat or skill.overlooks:
+            mix = erring(worths, mix if at_once else None, skill, search.pad)
+        elif not at_once:
+            best = max(mix, key=lambda a: (mix[a], worths[a]))
+            return Thought(best, worths, None, search.playouts)
         return Thought(drawn(mix, search.pad), worths, mix, search.playouts)
 
 
@@ -64,6 +64,11 @@ def erring(worths: dict[int, float], mix: dict[int, float] | None, skill: Skill,
         weights = {a: weight * (mix[a] + 0.1 / len(worths)) for a, weight in weights.items()}
     total = sum(weights.values())
     return {a: weight / total for a, weight in weights.items()}
+
+
+def warm(game: Game) -> None:
+    """Compiles what the levels need."""
+    compiled_growth(game)
 
 
 def level(game: Game, name: str) -> Level:

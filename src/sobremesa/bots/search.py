@@ -29,7 +29,7 @@ from sobremesa.engine.playout import any_move
 from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, OVER, rule
 
-from . import Budget, Thought, candidates, part_of
+from . import Budget, part_of
 
 SURE = 1_000_000  # prospects of a seat that has won
 CHUNK = 32  # playouts between two looks at the clock
@@ -74,7 +74,7 @@ def default_prospects(rules: Any) -> Callable:
             total += pad.points[seat]
         winners = 0
         if turn(state) == OVER:
-            winners = outcome(state) & 255
+            winners = outcome(state) & 255 or (1 << seats) - 1  # where nobody wins, nobody loses
         else:
             for seat in range(seats):
                 if pad.points[seat] == highest:
@@ -311,9 +311,7 @@ def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, sec
                 for other in range(8):
                     if waiting >> other & 1:
                         legal(state, other, pad)
-                        action = by_regret(
-                            entries, node, other, pad.words, used, trail, odds, length, tuning, pad
-                        )
+                        action = by_regret(entries, node, other, pad.words, used, trail, odds, length, tuning, pad)
                         count, chosen = trail[length + 1], trail[length + 3]
                         odds[length] = with_spread(odds[length + STEP + chosen], count, tuning)
                         length += STEP + count
@@ -436,23 +434,11 @@ def think(
     return search
 
 
-def choose(game: Game, blanked: Any, seat: int, budget: Budget, seed: int) -> Thought:
-    """The move that the search prefers: the one visited most, or at choices made at once one drawn from the mix."""
-    only = candidates(game, blanked, seat)
-    if len(only) == 1:
-        return Thought(only[0], {only[0]: 0.0})
-    search = think(game, blanked, seat, budget, seed)
-    worths, mix = search.found()
-    if int(game.rules.turn(search.root[0])) == 1 << seat:
-        return Thought(max(mix, key=lambda a: (mix[a], worths[a])), worths, None, search.playouts)
-    return Thought(drawn(mix, search.pad), worths, mix, search.playouts)
-
-
 def drawn(mix: dict[int, float], pad: Any) -> int:
     """One of the actions, as likely as the mix says."""
     left = below(pad, 1 << 30) / (1 << 30) * sum(mix.values())
     for action, share in mix.items():
         left -= share
         if left < 0:
-            break
-    return action
+            return action
+    return max(mix, key=lambda action: mix[action])

@@ -106,8 +106,8 @@ def game_info(game: Game) -> wire.GameInfo:
         least_seats=min(game.seats),
         most_seats=max(game.seats),
         options=[option_info(game, option) for option in game.options.values()],
-        bots=list(game.bot_names()),
-        bot=bots.default_level(game),
+        bots=bots.names(game),
+        bot=bots.DEFAULT,
     )
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec.structs import replace
@@ -32,7 +31,7 @@ class Room:
         self.live: dict[str, Table] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._thinkers = ThreadPoolExecutor(2, "bot")
+        self._thinkers = bots.Thinkers()
 
     async def table(self, typed: str) -> Table:
         """The table of a code, as people type it."""
@@ -83,8 +82,7 @@ class Room:
         raise Refused("not-stored")
 
     async def think(self, game: Game, known: Any, seat: int, level: str) -> str:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, bots.think, game, known, seat, level)
+        return await self._thinkers.move(game, known, seat, level)
 
     async def put_away(self) -> None:
         """Takes the tables that nobody is at out of memory, once each has been seen to be what its log folds to."""
@@ -112,4 +110,4 @@ class Room:
         self.closing = True
         for table in list(self.live.values()):
             table.close()
-        self._thinkers.shutdown(cancel_futures=True)
+        self._thinkers.close()

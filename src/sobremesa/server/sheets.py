@@ -34,8 +34,8 @@ def names_of(places: Iterable[Place]) -> list[str]:
 
 
 def known_level(game: Game, level: str) -> str:
-    if level not in game.bot_names():
-        raise Refused("no-such-bot", name=shown(level), known=", ".join(game.bot_names()))
+    if level not in bots.names(game):
+        raise Refused("no-such-bot", name=shown(level), known=", ".join(bots.names(game)))
     return level
 
 
@@ -53,7 +53,7 @@ def begun(game: Game, sheet: Sheet, at_once: bool) -> tuple[Sheet, Match]:
     places = list(sheet.places)
     for seat, place in enumerate(places):
         if place.open:
-            places[seat] = bot_place(game, bots.default_level(game), names_of(places))
+            places[seat] = bot_place(game, bots.DEFAULT, names_of(places))
     sheet = replace(sheet, places=tuple(places), phase="playing", secret=sheet.secret or new_secret())
     if at_once or not lacking(sheet):
         sheet = settled(sheet)

@@ -474,7 +474,7 @@ class Table:
         if self.sheet.phase == "lobby":
             return Place()
         if self.sheet.phase == "playing":
-            return self._bot(bots.default_level(self.game), None)
+            return self._bot(bots.DEFAULT, None)
         return Place(place.name, wins=place.wins)  # the result stays theirs
 
     async def rematch(self, who: Who) -> "tuple[Table, int]":

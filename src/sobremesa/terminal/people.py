@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sobremesa import words
+from sobremesa.bots import DEFAULT
+from sobremesa.bots import names as names_of_bots
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown
@@ -26,12 +28,12 @@ def seated(
 ) -> list[Person]:
     """People in the first seats, bots in the rest; one person against bots unless said otherwise."""
     for bot in bots:
-        if bot not in game.bot_names():
-            raise BadOption("unknown-bot", name=shown(bot), known=", ".join(game.bot_names()))
+        if bot not in names_of_bots(game):
+            raise BadOption("unknown-bot", name=shown(bot), known=", ".join(names_of_bots(game)))
     if people is None:
         people = len(names) or (seats - len(bots) if bots else 1)
     free = seats - people
-    kinds = list(bots) or [game.bot_names()[-1]]
+    kinds = list(bots) or [DEFAULT]
     if not 0 <= free < seats + 1 or people < len(names) or len(bots) > max(free, 0):
         raise BadOption("people-count", people=people, bots=len(bots), seats=seats)
     say = words.catalogue(language).say

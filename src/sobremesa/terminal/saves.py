@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sobremesa import games
+from sobremesa import bots, games
 from sobremesa.engine.errors import BadOption, BadRecord
 from sobremesa.engine.match import Match, checksum
 from sobremesa.engine.options import shown
@@ -65,7 +65,7 @@ def people_of(record: dict[str, Any], match: Match) -> list[Person]:
         data = told[seat] if isinstance(told, list) and seat < len(told) and isinstance(told[seat], dict) else {}
         bot = data.get("bot")
         name = shown(data.get("name") or f"{seat + 1}")
-        people.append(Person(name, bot if bot in match.game.bot_names() else None))
+        people.append(Person(name, bot if bot in bots.names(match.game) else None))
     return people
 
 

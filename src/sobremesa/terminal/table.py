@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa import pages, words
-from sobremesa.bots.simple import think
+from sobremesa.bots.seated import think
 from sobremesa.engine import bits
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error, IllegalMove

@@ -49,6 +49,11 @@ seat-number = seat { $number }
 you-name = You
 player-name = Player { $number }
 bot-random = plays anything
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-master = Master
 
 ## The table in a terminal
 

@@ -49,6 +49,11 @@ seat-number = asiento { $number }
 you-name = Tú
 player-name = Jugador { $number }
 bot-random = juega cualquier cosa
+level-beginner = Principiante
+level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
+level-master = Maestro
 
 ## The table in a terminal
 

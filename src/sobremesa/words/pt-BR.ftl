@@ -51,3 +51,5 @@ verify-your-contribution = Sua contribuição é a do lugar { $seat }.
 error-verify-commitment = O resumo do registro não é o que você anotou.
 error-verify-contribution = Sua contribuição não está entre as do registro.
 error-verify-not-fair = Este registro não foi dado com contribuições.
+
+level-beginner = Iniciante

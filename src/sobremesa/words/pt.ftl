@@ -49,6 +49,11 @@ seat-number = lugar { $number }
 you-name = Tu
 player-name = Jogador { $number }
 bot-random = joga qualquer coisa
+level-beginner = Principiante
+level-easy = Fácil
+level-medium = Médio
+level-hard = Difícil
+level-master = Mestre
 
 ## The table in a terminal
 

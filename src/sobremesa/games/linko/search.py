@@ -1,0 +1,42 @@
+"""What makes the search stronger at Linko."""
+
+from sobremesa.bots.search import SURE, Tuning
+from sobremesa.engine.bits import count_bits
+from sobremesa.engine.rule import OVER, rule
+
+from .bots import greedy
+from .rules import outcome, total, turn
+
+TUNING = Tuning()
+ROUND = 6  # points by which a round is won, about
+policy = greedy
+
+
+@rule
+def far(start, state):
+    """A round is judged by itself: what the next hands will be, nobody knows."""
+    return state.finished != start.finished
+
+
+@rule
+def prospects(state, pad):
+    """Who won; before the end, the lead over the best of the others counts the more the fewer rounds are left."""
+    left = state.rounds - state.finished
+    winners = outcome(state) & 255 if turn(state) == OVER else 0
+    sum_of_all = 0
+    for seat in range(state.seats):
+        rival = -1_000_000
+        for other in range(state.seats):
+            if other != seat:
+                rival = max(rival, int(total(state, other)))
+        lead = int(total(state, seat)) - rival
+        scale = ROUND * (int(left) + 1)
+        pad.points[seat] = SURE // 2 + SURE // 2 * lead // (abs(lead) + scale)
+        sum_of_all += pad.points[seat]
+    for seat in range(state.seats):
+        points = SURE * pad.points[seat] // max(sum_of_all, 1)
+        if turn(state) == OVER:
+            points = points // 5
+            if winners >> seat & 1:
+                points += SURE * 4 // 5 // count_bits(winners)
+        pad.points[seat] = points
