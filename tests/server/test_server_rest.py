@@ -12,8 +12,9 @@ import pytest
 from harness import House, Refusal, house, whole_game
 
 import sobremesa
+from sobremesa import bots
+from sobremesa.bots import DEFAULT
 from sobremesa.server.app import schema_document
-from sobremesa.server.bots import default_level
 from sobremesa.server.limits import Limits, Rate
 
 
@@ -28,7 +29,7 @@ def test_the_games_say_what_can_be_agreed(shared_house: House) -> None:
     games = {game["name"]: game for game in shared_house.person().get("/api/games")["games"]}
     assert set(games) == set(sobremesa.games())
     raj = games["raj"]
-    assert (raj["least_seats"], raj["most_seats"], raj["bots"]) == (2, 5, sobremesa.game("raj").bot_names())
+    assert (raj["least_seats"], raj["most_seats"], raj["bots"]) == (2, 5, bots.names(sobremesa.game("raj")))
     options = {option["name"]: option for option in raj["options"]}
     assert options["tiebreak"]["values"] == ["strike", "best_mouse"]
     assert (options["games"]["kind"], options["games"]["least"], options["games"]["most"]) == ("whole", 1, 100)
@@ -48,7 +49,7 @@ def test_play_now_is_one_request(shared_house: House) -> None:
     table = ana.seated["table"]
     assert table["phase"] == "playing"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
-    assert [seat["bot"] for seat in table["seats"]] == [None, *[default_level(sobremesa.game("raj"))] * 2]
+    assert [seat["bot"] for seat in table["seats"]] == [None, DEFAULT, DEFAULT]
     assert len({seat["name"] for seat in table["seats"]}) == 3
 
 
@@ -309,7 +310,8 @@ def test_a_taken_port_is_refused_or_the_next_one_is_found() -> None:
 def test_every_game_can_be_played_to_the_end(shared_house: House) -> None:
     ana = shared_house.person()
     for game in sobremesa.games():
-        code = ana.creates(game, start=True, pace="instant")
+        plan = ["me", *[sobremesa.game(game).bot_names()[-1]] * (min(sobremesa.game(game).seats) - 1)]
+        code = ana.creates(game, plan=plan, start=True, pace="instant")
         with ana.sits(code) as seat:
             whole_game(seat)
             assert seat.now["result"]["scores"] == sobremesa.replay(ana.get(f"/api/tables/{code}/record")).scores

@@ -7,7 +7,7 @@ import pytest
 from harness import House, Person, Refusal, whole_game
 
 import sobremesa
-from sobremesa.server.bots import default_level
+from sobremesa.bots import DEFAULT, prepare
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
 
@@ -163,7 +163,7 @@ def test_a_seat_is_found_again_by_cookie_and_by_token(shared_house: House) -> No
 
 def test_bots_keep_the_pace_and_people_never_wait_for_it(shared_house: House) -> None:
     ana = shared_house.person()
-    code = ana.creates(seats=3, start=True, pace="slow")
+    code = ana.creates(plan=["me", "near", "near"], start=True, pace="slow")
     with ana.sits(code) as one:
         begun = time.monotonic()
         one.plays("3")
@@ -180,7 +180,7 @@ def test_bots_keep_the_pace_and_people_never_wait_for_it(shared_house: House) ->
 
 def test_bots_of_a_simultaneous_turn_do_not_wait_for_each_other(shared_house: House) -> None:
     ana = shared_house.person()
-    code = ana.creates(seats=5, start=True, pace="normal")
+    code = ana.creates(plan=["me", *["near"] * 4], start=True, pace="normal")
     with ana.sits(code) as one:
         begun = time.monotonic()
         one.until_true(lambda live: live.now["waiting"] == [0])
@@ -225,7 +225,7 @@ def test_who_leaves_in_the_middle_has_a_bot_play_on(shared_house: House) -> None
         whole_game(two)
     with ana.sits(code) as watcher:
         assert watcher.you is None
-        assert watcher.table["seats"][0]["bot"] == default_level(sobremesa.game("raj"))
+        assert watcher.table["seats"][0]["bot"] == DEFAULT
 
 
 def test_the_story_can_be_stepped_through_from_ones_own_seat(shared_house: House) -> None:
@@ -280,8 +280,28 @@ def test_a_table_that_nobody_is_at_is_put_away_and_comes_back(shared_house: Hous
 
 def test_a_bot_that_stumbles_does_not_stop_the_game(shared_house: House, monkeypatch) -> None:
     game = sobremesa.game("raj")
-    monkeypatch.setitem(game.bots, default_level(game), lambda state, seat, pad: 1 // 0)
+    monkeypatch.setitem(game.bots, "rank", lambda state, seat, pad: 1 // 0)
     ana = shared_house.person()
-    code = ana.creates(options=TINY, start=True, pace="instant")
+    code = ana.creates(options=TINY, plan=["me", "rank"], start=True, pace="instant")
     with ana.sits(code) as one:
         whole_game(one)
+
+
+def test_a_level_thinks_in_a_process_of_its_own(shared_house: House, monkeypatch) -> None:
+    monkeypatch.setattr(prepare, "ready", lambda game: True)
+    ana = shared_house.person()
+    code = ana.creates(options=TINY, plan=["me", "hard"], start=True, pace="instant")
+    with ana.sits(code) as one:
+        whole_game(one)
+    assert shared_house.room._thinkers._deep is not None
+
+
+def test_until_a_level_is_compiled_the_simple_bot_sits_in(shared_house: House, monkeypatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(prepare, "ready", lambda game: False)
+    monkeypatch.setattr(prepare, "in_background", lambda game: asked.append(game.name))
+    ana = shared_house.person()
+    code = ana.creates(options=TINY, plan=["me", "master"], start=True, pace="instant")
+    with ana.sits(code) as one:
+        whole_game(one)
+    assert "raj" in asked
