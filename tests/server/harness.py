@@ -65,7 +65,7 @@ class House:
             result = function()
             return await result if asyncio.iscoroutine(result) else result
 
-        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
 
     def forget(self, code: str) -> None:
         """The table goes out of memory, as after a restart."""

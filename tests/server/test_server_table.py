@@ -163,7 +163,7 @@ def test_a_seat_is_found_again_by_cookie_and_by_token(shared_house: House) -> No
 
 def test_bots_keep_the_pace_and_people_never_wait_for_it(shared_house: House) -> None:
     ana = shared_house.person()
-    code = ana.creates(plan=["me", "near", "near"], start=True, pace="slow")
+    code = ana.creates(seats=3, plan=["me", "near", "near"], start=True, pace="slow")
     with ana.sits(code) as one:
         begun = time.monotonic()
         one.plays("3")
@@ -180,7 +180,7 @@ def test_bots_keep_the_pace_and_people_never_wait_for_it(shared_house: House) ->
 
 def test_bots_of_a_simultaneous_turn_do_not_wait_for_each_other(shared_house: House) -> None:
     ana = shared_house.person()
-    code = ana.creates(plan=["me", *["near"] * 4], start=True, pace="normal")
+    code = ana.creates(seats=5, plan=["me", *["near"] * 4], start=True, pace="normal")
     with ana.sits(code) as one:
         begun = time.monotonic()
         one.until_true(lambda live: live.now["waiting"] == [0])
@@ -289,6 +289,9 @@ def test_a_bot_that_stumbles_does_not_stop_the_game(shared_house: House, monkeyp
 
 def test_a_level_thinks_in_a_process_of_its_own(shared_house: House, monkeypatch) -> None:
     monkeypatch.setattr(prepare, "ready", lambda game: True)
+    game = sobremesa.game("raj")
+    known = game.blanked(game.match(seats=2, seed=1, **TINY).state, 0)
+    assert shared_house.inside(lambda: shared_house.room.think(game, known, 0, "hard"))  # the first start takes long
     ana = shared_house.person()
     code = ana.creates(options=TINY, plan=["me", "hard"], start=True, pace="instant")
     with ana.sits(code) as one:
