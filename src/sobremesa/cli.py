@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from sobremesa import games, words
+from sobremesa.arena import command as arena
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.options import shown
 from sobremesa.server import command as server
@@ -133,6 +134,10 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
     simulate.add_argument("--threads", type=int, help="default: one for each core")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    contest = command(commands, "arena", run_arena, arena.SUMMARY, arena.EXAMPLES)
+    about_game(contest)
+    arena.add_arguments(contest)
     return top
 
 
@@ -293,11 +298,18 @@ def run_simulate(asked: argparse.Namespace) -> int:
     return 0
 
 
+def run_arena(asked: argparse.Namespace) -> int:
+    for line in arena.run(asked, options_from(asked.option), words.catalogue(asked.lang).say, Progress):
+        print(line)
+    return 0
+
+
 class Progress:
     """A bar on standard error while a person watches, nothing otherwise."""
 
-    def __init__(self, total: int):
+    def __init__(self, total: int, done: int = 0):
         self.total = total
+        self.done = done
         self.bar: Any = None
 
     def __enter__(self) -> "Progress":
@@ -306,7 +318,7 @@ class Progress:
             from rich.progress import Progress as Bar
 
             self.bar = Bar(console=Console(stderr=True), transient=True)
-            self.task = self.bar.add_task("", total=self.total)
+            self.task = self.bar.add_task("", total=self.total, completed=self.done)
             self.bar.start()
         return self
 

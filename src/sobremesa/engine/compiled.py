@@ -128,6 +128,10 @@ class Compiled:
                 games,
                 lambda: playout.games(rules, playout.bot_choice(rules, list(game.bots.values()))),
             ),
+            "advance": (
+                int64(table, table, pad, numbers, numbers, grid),
+                lambda: playout.advance(rules, playout.bot_choice(rules, list(game.bots.values()))),
+            ),
         }
 
     def __getattr__(self, name: str) -> Any:

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from .luck import any_marked, draw
-from .rule import CHANCE, OVER, rule
+from .rule import CHANCE, NOBODY, OVER, rule
 
 KINDS = 4  # of bots in one call
+OUTSIDE = -1  # as a seat's kind: a bot that thinks elsewhere
 
 
 @rule
@@ -87,3 +88,40 @@ def games(rules: Any, choose: Callable) -> Callable:
         return decisions
 
     return play
+
+
+def advance(rules: Any, choose: Callable) -> Callable:
+    """A function that plays one game on until a bot from outside must decide, or to its end."""
+    turn, legal, chances, apply, hide = rules.turn, rules.legal, rules.chances, rules.apply, rules.hide
+
+    def play_on(table, blanked, pad, kinds, lucks, log):
+        """The seat that must decide, with what it knows blanked and its legal moves in the pad, or NOBODY.
+
+        Each seat has a stream of luck of its own in `lucks`, the last one is chance's. `log[0]` holds the number of
+        entries, the rows after it who did what.
+        """
+        state = table[0]
+        while True:
+            actor = turn(state)
+            if actor == OVER:
+                return NOBODY
+            if actor == CHANCE:
+                pad.luck = lucks[CHANCE]
+                action = draw(pad, chances(state, pad))
+            else:
+                waiting, actor = actor, 0
+                while not waiting >> actor & 1:
+                    actor += 1
+                if kinds[actor] == OUTSIDE:
+                    blanked[0] = state
+                    hide(blanked[0], actor)
+                    legal(blanked[0], actor, pad)
+                    return actor
+                pad.luck = lucks[actor]
+                action = choose(table, blanked, actor, pad, kinds)
+            lucks[actor] = pad.luck
+            apply(state, actor, action)
+            log[0, 0] += 1
+            log[log[0, 0], 0], log[log[0, 0], 1] = actor, action
+
+    return play_on

@@ -32,6 +32,12 @@ error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all,
 error-people-count = { $people } people and { $bots } bots do not fit { $seats } seats.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }
+error-file-unwritable = { $file } cannot be written: { $why }
+error-arena-alone = An arena needs two bots or more, with commas between them. There are: { $known }.
+error-arena-process = One of the processes that played was ended from outside, perhaps for want of memory. What was played is kept: the same command goes on.
+error-results-foreign = { $file } is not a results file of ours. Nothing in it was touched: name another file.
+error-results-other = { $file } holds the results of another run (different: { $differing }). Name another file, or begin it anew with --fresh.
+error-results-damaged = Line { $number } of { $file } is damaged. Name another file, or begin it anew with --fresh.
 error-not-json = { $file } is not a record: it is not JSON.
 error-nothing-saved = There is no unfinished game of { $game } to go on with.
 
@@ -42,6 +48,31 @@ compiling-behind = Fast play is being prepared in the background, once. You can 
 simulated = { $games } games of { $game }, { $decisions } decisions in { $seconds } s: { $speed } games a second
 simulated-seat = seat { $seat }  { $bot }  { $score } points a game  { $wins } won ({ $share } %)
 simulated-draws = without a single winner: { $draws }
+arena-cut-off = The last line was cut off; its deal is played again.
+arena-going-on = Going on: { $played } of { $deals } deals were already played.
+arena-stopped = Stopped. What was played is kept; the same command goes on.
+arena-unrated = Ratings need openskill: pip install "sobremesa[study]"
+arena-title = { $game }, { $seats } seats, seed { $seed }: { $games } games; evenly matched bots win { $even } %
+arena-pairing = { $others ->
+    [1] { $bot } against { $against }
+   *[other] { $bot } against { $others } × { $against }
+}
+arena-share-title = won of the decided
+arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-draws = draws
+arena-lead-title = points ahead
+arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+    .alone = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-rating = rating
+arena-rated = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-move = a move
+arena-longest = longest
+arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
+arena-playouts = playouts a move
+arena-count = { NUMBER($number, maximumFractionDigits: 0) }
+arena-raised = { $bot } failed, and lost by it: { $games } ×. The first time: { $what }
+arena-illegal = { $bot } answered an illegal move, and lost by it: { $games } ×. The first was action { $what }.
 
 ## People and pieces of every game
 

@@ -32,6 +32,12 @@ error-bot-count = { $bots } bots no llenan { $seats } asientos: nombra uno para 
 error-people-count = { $people } personas y { $bots } bots no caben en { $seats } asientos.
 error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
 error-file-unreadable = No se puede leer { $file }: { $why }
+error-file-unwritable = No se puede escribir { $file }: { $why }
+error-arena-alone = La arena necesita dos bots o más, con comas entre ellos. Hay: { $known }.
+error-arena-process = Uno de los procesos que jugaban fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado: la misma orden continúa.
+error-results-foreign = { $file } no es un archivo de resultados nuestro. No se ha tocado: indica otro archivo.
+error-results-other = { $file } guarda los resultados de otra serie (distinto: { $differing }). Indica otro archivo, o empiézalo de nuevo con --fresh.
+error-results-damaged = La línea { $number } de { $file } está dañada. Indica otro archivo, o empiézalo de nuevo con --fresh.
 error-not-json = { $file } no es un registro: no es JSON.
 error-nothing-saved = No hay ninguna partida de { $game } sin terminar.
 
@@ -42,6 +48,31 @@ compiling-behind = El juego rápido se está preparando en segundo plano, una so
 simulated = { $games } partidas de { $game }, { $decisions } decisiones en { $seconds } s: { $speed } partidas por segundo
 simulated-seat = asiento { $seat }  { $bot }  { $score } puntos por partida  { $wins } ganadas ({ $share } %)
 simulated-draws = sin un único ganador: { $draws }
+arena-cut-off = La última línea estaba cortada; esas partidas se juegan otra vez.
+arena-going-on = Continuando: { $played } de { $deals } repartos ya estaban jugados.
+arena-stopped = Parado. Lo jugado está guardado; la misma orden continúa.
+arena-unrated = Las puntuaciones de fuerza necesitan openskill: pip install "sobremesa[study]"
+arena-title = { $game }, { $seats } asientos, semilla { $seed }: { $games } partidas; bots iguales ganan el { $even } %
+arena-pairing = { $others ->
+    [1] { $bot } contra { $against }
+   *[other] { $bot } contra { $others } × { $against }
+}
+arena-share-title = ganadas de las decididas
+arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-draws = empates
+arena-lead-title = puntos de ventaja
+arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+    .alone = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-rating = fuerza
+arena-rated = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-move = por jugada
+arena-longest = la más larga
+arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
+arena-playouts = simulaciones por jugada
+arena-count = { NUMBER($number, maximumFractionDigits: 0) }
+arena-raised = { $bot } falló, y perdió por eso: { $games } ×. La primera vez: { $what }
+arena-illegal = { $bot } respondió con una jugada ilegal, y perdió por eso: { $games } ×. La primera fue la acción { $what }.
 
 ## People and pieces of every game
 

@@ -53,3 +53,11 @@ error-verify-contribution = Sua contribuição não está entre as do registro.
 error-verify-not-fair = Este registro não foi dado com contribuições.
 
 level-beginner = Iniciante
+error-file-unwritable = Não é possível gravar { $file }: { $why }
+error-arena-process = Um dos processos que jogavam foi encerrado de fora, talvez por falta de memória. O que foi jogado está salvo: o mesmo comando continua.
+error-results-foreign = { $file } não é um arquivo de resultados nosso. Não mexemos nele: indique outro arquivo.
+error-results-other = { $file } tem os resultados de outra série (diferente: { $differing }). Indique outro arquivo, ou recomece com --fresh.
+error-results-damaged = A linha { $number } de { $file } está danificada. Indique outro arquivo, ou recomece com --fresh.
+arena-cut-off = A última linha estava cortada; essas partidas são jogadas de novo.
+arena-going-on = Continuando: { $played } de { $deals } distribuições já tinham sido jogadas.
+arena-stopped = Parado. O que foi jogado está salvo; o mesmo comando continua.

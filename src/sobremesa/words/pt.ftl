@@ -32,6 +32,12 @@ error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um 
 error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = «{ $text }» não é uma opção: escreve nome=valor.
 error-file-unreadable = Não se consegue ler { $file }: { $why }
+error-file-unwritable = Não se consegue escrever { $file }: { $why }
+error-arena-alone = A arena precisa de dois bots ou mais, com vírgulas entre eles. Há: { $known }.
+error-arena-process = Um dos processos que jogavam foi terminado de fora, talvez por falta de memória. O que se jogou está guardado: o mesmo comando continua.
+error-results-foreign = { $file } não é um ficheiro de resultados nosso. Não se mexeu nele: indica outro ficheiro.
+error-results-other = { $file } tem os resultados de outra série (diferente: { $differing }). Indica outro ficheiro, ou recomeça-o com --fresh.
+error-results-damaged = A linha { $number } de { $file } está estragada. Indica outro ficheiro, ou recomeça-o com --fresh.
 error-not-json = { $file } não é um registo: não é JSON.
 error-nothing-saved = Não há nenhum jogo de { $game } por acabar.
 
@@ -42,6 +48,31 @@ compiling-behind = O jogo rápido está a ser preparado em segundo plano, uma ú
 simulated = { $games } partidas de { $game }, { $decisions } decisões em { $seconds } s: { $speed } partidas por segundo
 simulated-seat = lugar { $seat }  { $bot }  { $score } pontos por partida  { $wins } ganhas ({ $share } %)
 simulated-draws = sem um único vencedor: { $draws }
+arena-cut-off = A última linha estava cortada; essas partidas jogam-se outra vez.
+arena-going-on = A continuar: { $played } de { $deals } distribuições já estavam jogadas.
+arena-stopped = Parado. O que se jogou está guardado; o mesmo comando continua.
+arena-unrated = As classificações precisam do openskill: pip install "sobremesa[study]"
+arena-title = { $game }, { $seats } lugares, semente { $seed }: { $games } partidas; bots iguais ganham { $even } %
+arena-pairing = { $others ->
+    [1] { $bot } contra { $against }
+   *[other] { $bot } contra { $others } × { $against }
+}
+arena-share-title = ganhas das decididas
+arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-draws = empates
+arena-lead-title = pontos à frente
+arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+    .alone = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-rating = classificação
+arena-rated = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-move = por jogada
+arena-longest = a mais longa
+arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
+arena-playouts = simulações por jogada
+arena-count = { NUMBER($number, maximumFractionDigits: 0) }
+arena-raised = { $bot } falhou, e perdeu por isso: { $games } ×. A primeira vez: { $what }
+arena-illegal = { $bot } respondeu com uma jogada ilegal, e perdeu por isso: { $games } ×. A primeira foi a ação { $what }.
 
 ## People and pieces of every game
 

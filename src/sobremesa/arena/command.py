@@ -1,0 +1,129 @@
+"""`sobremesa arena` on the command line. Light: what it needs is imported when it runs."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+SUMMARY = "let bots play each other and measure their strength"
+ABOUT = """
+At two seats every pair of bots meets. At more, every bot sits down alone among
+seats of every other bot ("one against three"). Each deal is played from all
+seatings with the same cards and dice, so that luck weighs little. For each
+pairing you are told the first bot's share of the decided games, the draws and
+by how many points it was ahead (of the others' mean), with 95 % intervals for
+which a deal is one sample; then each bot's openskill rating with its two
+standard deviations, and its time and playouts a move. A win shared with
+somebody is a draw. A bot that fails or makes an illegal move loses that game.
+
+Every finished deal is appended to a file. The same command, interrupted, goes
+on where it stopped; with more games it goes on further. A run gives the same
+results for the same seed, except for bots that think by the clock."""
+EXAMPLES = """sobremesa arena raj --bots master,hard --games 2000
+  sobremesa arena linko --seats 4 --bots hard,medium,greedy --games 400
+  sobremesa arena raj --bots hard,rank --iterations 1000 --json"""
+Say = Callable[..., str]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = f"{parser.description}\n{ABOUT}"
+    parser.add_argument(
+        "--bots", action="append", metavar="NAME,NAME", help="who plays (default: the five levels); repeatable"
+    )
+    parser.add_argument(
+        "--games", type=int, default=200, help="for each pairing, rounded up to whole deals (default: 200)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals (default: 0)")
+    parser.add_argument("--iterations", type=int, help="for each move, for every bot that searches")
+    parser.add_argument("--seconds", type=float, help="for each move, likewise (default: each bot's own budget)")
+    parser.add_argument("--threads", type=int, help="how many games at once (default: one for each core)")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="where the deals are kept (default: in your data folder)"
+    )
+    parser.add_argument("--fresh", action="store_true", help="begin the results file anew")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+
+
+def run(
+    asked: argparse.Namespace, options: Mapping[str, Any], say: Say, watched: Callable[[int, int], Any]
+) -> Iterator[str]:
+    """The lines to print; notes go to standard error. `watched` shows the progress of a whole, from so much of it."""
+    from sobremesa import games
+    from sobremesa.bots import LEVELS, Budget
+    from sobremesa.engine import cache
+
+    from .report import report
+    from .tournament import Tournament
+
+    def note(name: str, **about: Any) -> None:
+        print(say(name, **about), file=sys.stderr, flush=True)
+
+    game = games.game(asked.game)
+    bots = [name.strip() for given in asked.bots or [",".join(reversed(LEVELS))] for name in given.split(",")]
+    limited = asked.iterations is not None or asked.seconds is not None
+    budget = Budget(asked.iterations, asked.seconds) if limited else None
+    seats = min(game.seats) if asked.seats is None else asked.seats
+    tournament = Tournament(game, seats, options, bots, asked.games, asked.seed, budget, asked.threads)
+    tournament.keep(asked.results or tournament.header.default_path(), asked.fresh)
+    path, deals, missing = tournament.results.path, len(tournament.places), len(tournament.missing)
+    note("kept-at", file=str(path))
+    if tournament.results.cut_off:
+        note("arena-cut-off")
+    if missing < deals:
+        note("arena-going-on", played=deals - missing, deals=deals)
+    if not cache.is_compiled(game.folder, game.name, "advance"):
+        note("compiling", game=game.name)
+    try:
+        with watched(deals, deals - missing) as progress:
+            tournament.run(progress.at)
+    except KeyboardInterrupt:
+        note("arena-stopped")
+        raise
+    told = report(tournament)
+    if told["bots"][0]["rating"] is None:
+        note("arena-unrated")
+    return iter([json.dumps(told)]) if asked.json else lines(told, say)
+
+
+def lines(told: Mapping[str, Any], say: Say) -> Iterator[str]:
+    """The report for people."""
+    title = {"game": told["game"], "seats": told["seats"], "seed": str(told["seed"]), "games": told["games"]}
+    yield say("arena-title", **title, even=round(100 * told["even"], 1))
+    yield ""
+    rows = [["", say("arena-share-title"), say("arena-draws"), say("arena-lead-title")]]
+    for pairing in told["pairings"]:
+        names = {"bot": pairing["bot"], "against": pairing["against"]}
+        row = [say("arena-pairing", **names, others=told["seats"] - 1)]
+        row += [interval(say, "arena-share", pairing["share"], 100), str(pairing["draws"])]
+        rows.append([*row, interval(say, "arena-lead", pairing["difference"], 1)])
+    yield from columns(rows)
+    yield ""
+    rows = [["", say("arena-rating"), say("arena-move"), say("arena-longest"), say("arena-playouts")]]
+    for bot in sorted(told["bots"], key=lambda bot: -bot["rating"]["mu"] if bot["rating"] else 0):
+        rating, seconds, playouts = bot["rating"], bot["seconds"], bot["playouts"]
+        row = [bot["bot"], say("arena-rated", rating=rating["mu"], spread=2 * rating["sigma"]) if rating else "–"]
+        row += [say("arena-milliseconds", time=1000 * seconds[key]) if seconds else "–" for key in ("mean", "most")]
+        rows.append([*row, say("arena-count", number=playouts["mean"]) if playouts else "–"])
+    yield from columns(rows)
+    for bot in told["bots"]:
+        fault = bot["faults"]
+        if fault["games"]:
+            name = "arena-raised" if fault["kind"] == "raised" else "arena-illegal"
+            yield say(name, bot=bot["bot"], games=fault["games"], what=fault["what"])
+
+
+def interval(say: Say, name: str, found: Mapping[str, float | None] | None, scale: int) -> str:
+    """A figure with its interval; without one where a single deal was played."""
+    if found is None:
+        return "–"
+    scaled = {key: value * scale for key, value in found.items() if value is not None}
+    return say(name if len(scaled) == 3 else f"{name}.alone", **scaled)
+
+
+def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *rest in rows:
+        cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
+        yield "   ".join([first.ljust(widths[0]), *cells])

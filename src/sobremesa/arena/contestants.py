@@ -1,0 +1,30 @@
+"""Who may sit down in the arena: the one place where a name becomes a bot."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from sobremesa import bots
+from sobremesa.bots import Bot
+from sobremesa.engine.game import Game
+from sobremesa.engine.playout import OUTSIDE
+
+
+@runtime_checkable
+class Follower(Protocol):
+    """A bot may also ask for the game so far, before each of its decisions. It is the whole truth, secrets included:
+    whoever passes it on to a program must blank it first."""
+
+    def follow(self, start: Any, log: Sequence[Sequence[int]]) -> None:
+        """`start` is the record before anything happened, the log who did what since: [seat or CHANCE, action]."""
+        ...
+
+
+def contestant(game: Game, name: str) -> Bot | None:
+    """The bot of that name; None for one of the game's simple ones, which play inside the compiled loop."""
+    return None if name in game.bot_names() else bots.bot(game, name)
+
+
+def kind(game: Game, name: str) -> int:
+    """How the compiled loop knows the bot."""
+    simple = [*game.bots, "random"]
+    return simple.index(name) if name in simple else OUTSIDE

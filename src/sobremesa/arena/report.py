@@ -1,0 +1,132 @@
+"""What a tournament showed: how often each bot beat each other, by how many points, how strong and how fast it is.
+
+All intervals are of 95 %. The seatings of one deal are not independent, so a deal is one sample.
+"""
+
+import math
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import Any
+
+from .ratings import Rating, ratings
+from .results import Deal, Played, Thinking
+from .tournament import Tournament
+
+Z = NormalDist().inv_cdf(0.975)
+Interval = dict[str, float | None]  # value, low, high
+
+
+def spread_of(tops: Sequence[float], bottoms: Sequence[float]) -> tuple[float, float | None]:
+    """The ratio of two sums over deals, and its variance where there are two deals or more."""
+    deals, bottom = len(bottoms), sum(bottoms)
+    value = sum(tops) / bottom
+    if deals < 2:
+        return value, None
+    errors = sum((top - value * each) ** 2 for top, each in zip(tops, bottoms, strict=True))
+    return value, errors * deals / (deals - 1) / bottom**2
+
+
+def mean(sums: Sequence[float], counts: Sequence[float]) -> Interval | None:
+    """Of so many things a deal that sum to so much."""
+    if not sum(counts):
+        return None
+    value, variance = spread_of(sums, counts)
+    if variance is None:
+        return {"value": value, "low": None, "high": None}
+    half = Z * math.sqrt(variance)
+    return {"value": value, "low": value - half, "high": value + half}
+
+
+def share(wins: Sequence[int], decided: Sequence[int]) -> Interval | None:
+    """Of the decided games. Wilson's interval, for as many independent games as the deals are worth."""
+    if not sum(decided):
+        return None
+    value, variance = spread_of(wins, decided)
+    if variance is None:
+        return {"value": value, "low": None, "high": None}
+    # Where a bot always wins or always loses nothing varies: all that is known is how many deals there were.
+    worth = value * (1 - value) / variance if variance else math.inf
+    squeeze = Z**2 / (worth if 0 < value < 1 else sum(map(bool, decided)))
+    middle = (value + squeeze / 2) / (1 + squeeze)
+    half = math.sqrt(squeeze * value * (1 - value) + squeeze**2 / 4) / (1 + squeeze)
+    return {"value": value, "low": max(0.0, middle - half), "high": min(1.0, middle + half)}
+
+
+def verdict(game: Played, seat: int) -> int:
+    """For that seat: 1 a win of its own, -1 somebody else's, 0 a draw."""
+    if seat not in game.winners:
+        return -1 if game.winners else 0
+    return int(len(game.winners) == 1)
+
+
+def ahead(game: Played, seat: int) -> float:
+    """By how much the seat's score exceeds the others' mean."""
+    return game.scores[seat] - (sum(game.scores) - game.scores[seat]) / (len(game.scores) - 1)
+
+
+def about_pairing(deals: Sequence[Deal]) -> dict[str, Any]:
+    verdicts = [[verdict(game, seat) for seat, game in enumerate(deal.games)] for deal in deals]
+    leads = [[ahead(game, seat) for seat, game in enumerate(deal.games) if not game.fault] for deal in deals]
+    flat = [each for deal in verdicts for each in deal]
+    return {
+        "games": len(flat),
+        "wins": flat.count(1),
+        "losses": flat.count(-1),
+        "draws": flat.count(0),
+        "share": share([deal.count(1) for deal in verdicts], [len(deal) - deal.count(0) for deal in verdicts]),
+        "difference": mean([sum(deal) for deal in leads], [len(deal) for deal in leads]),
+    }
+
+
+def about_bot(name: str, rating: Rating | None, thinking: Thinking, faults: list[Any]) -> dict[str, Any]:
+    """Times and playouts only of bots that think outside the compiled loop."""
+    moves = thinking.moves
+    timed = moves and {"mean": thinking.seconds / moves, "most": thinking.longest}
+    searched = thinking.playouts and {"mean": thinking.playouts / moves, "most": thinking.most}
+    first = {"kind": faults[0].kind, "what": faults[0].what} if faults else {}
+    return {
+        "bot": name,
+        "rating": rating,
+        "moves": moves,
+        "seconds": timed or None,
+        "playouts": searched or None,
+        "faults": {"games": len(faults), **first},
+    }
+
+
+def report(tournament: Tournament) -> dict[str, Any]:
+    """As plain data. It is of the deals asked for, whatever else the results hold."""
+    header, results = tournament.header, tournament.results
+    deals = [results.deals[place] for place in tournament.places]
+    met: list[list[Deal]] = [[] for _ in tournament.pairings]
+    thinking = [Thinking() for _ in header.bots]
+    faults: list[list[Any]] = [[] for _ in header.bots]
+    games = []
+    for deal in deals:
+        met[deal.pairing].append(deal)
+        first, other = pair = tournament.pairings[deal.pairing]
+        for bot, spent in zip(pair, deal.thinking, strict=True):
+            thinking[bot].merge(spent)
+        for chair, game in enumerate(deal.games):
+            seated = [first if seat == chair else other for seat in range(header.seats)]
+            games.append((seated, game.winners))
+            if game.fault:
+                faults[seated[game.fault.seat]].append(game.fault)
+    rated = ratings(len(header.bots), games)
+    return {
+        "game": header.game,
+        "seats": header.seats,
+        "options": header.options,
+        "seed": header.seed,
+        "games": len(games),
+        "results": results.path and str(results.path),
+        "even": 1 / header.seats,
+        "pairings": [
+            {"bot": header.bots[first], "against": header.bots[other], **about_pairing(deals)}
+            for (first, other), deals in zip(tournament.pairings, met, strict=True)
+        ],
+        "bots": [
+            about_bot(name, rated[bot] if rated else None, thinking[bot], faults[bot])
+            for bot, name in enumerate(header.bots)
+        ],
+    }
