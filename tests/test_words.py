@@ -95,6 +95,7 @@ def test_everything_that_can_be_said_of_a_game_can_be_said(name: str, language: 
         assert catalogue.say(f"result-{reason}", winners="Ana", you="no")
     for bot in game.bot_names():
         assert catalogue.say(f"bot-{bot}")
+        assert catalogue.say(f"level-{bot}")
     for seats in (min(game.seats), max(game.seats)):
         match = game.match(seats=seats, seed=seats)
         for i, position in enumerate(random_line(match, random.Random(seats))):

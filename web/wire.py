@@ -27,7 +27,7 @@ def source() -> str:
     parts = [HEAD, "export type Data = Record<string, any>\n"]
     parts += [declared(struct, schemas[struct.__name__]) for struct in structs]
     parts += [f"export type {name} = {union(getattr(wire, name))}\n" for name in ("FromClient", "FromServer")]
-    parts += [f"export type {name} = {literal(getattr(wire, name))}\n" for name in ("Phase", "Pace")]
+    parts += [f"export type {name} = {literal(getattr(wire, name))}\n" for name in ("Phase", "Pace", "Talk")]
     return "\n".join(parts)
 
 

@@ -129,6 +129,7 @@ def test_a_spent_card_says_why_it_cannot_be_played(sit):
     ana = sit()
     ana.make_table("raj", seats=2, start=True)
     ana.bid(7)
+    expect(ana.page.locator(".turn")).to_have_text("Turn 2 of 15")
     ana.page.locator('.hand button[aria-label="card 7, already played"]').click(force=True)
     expect(ana.page.locator(".mine .now")).to_contain_text("You do not hold the 7")
 

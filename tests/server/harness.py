@@ -106,6 +106,9 @@ class Person:
     def put(self, path: str, **body: Any) -> Any:
         return answer(self.web.put(path, json=body))
 
+    def patch(self, path: str, **body: Any) -> Any:
+        return answer(self.web.patch(path, json=body))
+
     def creates(self, game: str = "raj", **what: Any) -> str:
         self.seated = self.post("/api/tables", **{"game": game, "name": self.name, **what})
         return str(self.seated["table"]["code"])

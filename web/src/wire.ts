@@ -47,6 +47,11 @@ export interface FairDeal {
   secret: string | null
 }
 
+export interface Wish {
+  what: 'end' | 'pause'
+  by: number[]
+}
+
 export interface Table {
   code: string
   game: string
@@ -61,6 +66,10 @@ export interface Table {
   previous: string | null
   next: string | null
   fair: FairDeal | null
+  locked: boolean
+  watch: boolean
+  paused: boolean
+  wish: Wish | null
 }
 
 export interface Choice {
@@ -116,6 +125,11 @@ export interface Contribute {
   value: string
 }
 
+export interface Say {
+  type: 'say'
+  what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
+}
+
 export interface State {
   type: 'state'
   seq: number
@@ -154,6 +168,12 @@ export interface Refused {
   id: string | null
 }
 
+export interface Said {
+  type: 'said'
+  seat: number
+  what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
+}
+
 export interface CreateTable {
   game: string
   name?: string | null
@@ -171,6 +191,23 @@ export interface JoinTable {
 
 export interface SetSeat {
   bot: string | null
+}
+
+export interface ChangeTable {
+  seats?: number | null
+  options?: Data | null
+  order?: number[] | null
+  host?: number | null
+  locked?: boolean | null
+  watch?: boolean | null
+}
+
+export interface Agree {
+  what: 'end' | 'pause' | 'resume' | null
+}
+
+export interface Utter {
+  what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
 }
 
 export interface ChangePace {
@@ -242,10 +279,12 @@ export interface Pong {
   type: 'pong'
 }
 
-export type FromClient = Hello | Move | Undo | SetPace | Contribute | Ping
+export type FromClient = Hello | Move | Undo | SetPace | Contribute | Say | Ping
 
-export type FromServer = State | Step | News | Ack | Refused | Pong
+export type FromServer = State | Step | News | Ack | Refused | Said | Pong
 
 export type Phase = 'lobby' | 'playing' | 'over'
 
 export type Pace = 'instant' | 'normal' | 'slow'
+
+export type Talk = 'hello' | 'luck' | 'moment' | 'thanks' | 'sorry' | 'well-played' | 'lucky' | 'ouch' | 'again' | 'bye' | 'smile' | 'laugh' | 'wow' | 'sad' | 'wink' | 'sleepy' | 'peace' | 'heart'

@@ -25,6 +25,31 @@ choose-first = Escolha primeiro o que quer fazer.
 the-beginning = O começo.
 rematch = Revanche
 to-rematch = Ir para a revanche
+hand-over = Tornar anfitrião
+send-away = Tirar { $name } da mesa
+is-locked = O anfitrião fechou a mesa: mais ninguém pode se sentar.
+talk-sorry = Desculpe
+talk-bye = Até a próxima
+talk-sleepy = 😴
+    .label = dormindo
+pause = Pausar
+paused = O jogo está pausado.
+end-game = Encerrar este jogo
+end-sure = Se todos concordarem, o jogo termina aqui, sem resultado.
+ended-together = Todos concordaram em encerrar este jogo.
+wish-pause = { $count ->
+    [1] { $names } gostaria de fazer uma pausa.
+   *[other] { $names } gostariam de fazer uma pausa.
+}
+wish-end = { $count ->
+    [1] { $names } gostaria de encerrar o jogo.
+   *[other] { $names } gostariam de encerrar o jogo.
+}
+wish-pause-mine = Você gostaria de fazer uma pausa: { $yes } de { $people } concordam.
+wish-end-mine = Você gostaria de encerrar o jogo: { $yes } de { $people } concordam.
+wish-back = Deixar para lá
+seat-lost = Você não tem mais lugar aqui. Pode assistir.
+your-turn-short = É a sua vez
 offline-title = Sem conexão
 offline-short = Não foi possível chegar à mesa. Há rede?
 offline-text = Sua mesa está guardada. Continuamos tentando.

@@ -14,6 +14,9 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+TALK = Rate(burst=4, per_second=0.4)  # of one seat
+
+
 class Limits(Struct, frozen=True):
     socket: Rate = Rate(burst=40, per_second=10)
     address: Rate = Rate(burst=200, per_second=20)

@@ -18,7 +18,8 @@ from .tables import Line, Table, Who
 
 HELLO_SECONDS = 10
 UNREAD = 10  # messages waiting to be sent while more are read
-CLOSED = {"bad-token": 4401, "no-such-table": 4404}  # how a socket is closed after a refused hello; else 1008
+# How a socket is closed after a refused hello; else 1008
+CLOSED = {"bad-token": 4401, "no-watching": 4403, "no-such-table": 4404}
 
 
 class Gone(Exception):
@@ -98,7 +99,7 @@ class Conversation:
         table = await self.state.room.table(code)
         guest = self.state.guests.read(cookie_in(header(self.socket.scope, "cookie")))
         self.who = Who(guest.id if guest else None, message.token)
-        return table, Line(table.seat_of(self.who), self.wake)
+        return table, Line(self.who, table.looking(self.who), self.wake)
 
     async def hold(self, table: Table, line: Line) -> None:
         self.line = line
@@ -154,6 +155,8 @@ class Conversation:
                 case wire.Contribute(value=value):
                     await table.contribute(self.who, value)
                     return wire.News(table.data())
+                case wire.Say(what=what):
+                    return table.say(self.seat(line), what, line)
                 case wire.Ping():
                     return wire.Pong()
                 case _:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -17,7 +17,7 @@ from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
-from . import bots, names, telling, wire
+from . import agreeing, bots, names, telling, wire
 from .guests import COOKIE, YEAR, Guest, new_guest
 from .refusals import HERE, Refused, language_from
 from .room import Room
@@ -166,13 +166,35 @@ async def join(
     return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
 
 
-@put("/tables/{code:str}/seats/{seat:int}", summary="Seat a bot, or take it away", responses=REFUSALS)
+@put("/tables/{code:str}/seats/{seat:int}", summary="Seat a bot, or send somebody away", responses=REFUSALS)
 async def set_seat(
     code: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetSeat], room: TheRoom, asker: TheAsker
 ) -> wire.TableRead:
     table = await room.table(code)
-    await table.set_seat(asker.who, seat, data.bot)
+    await table.agree(asker.who, agreeing.seated(table.game, seat, data.bot))
     return table_read(table, asker)
+
+
+@patch("/tables/{code:str}", summary="Change what is agreed: the host", responses=REFUSALS)
+async def change(
+    code: FromPath[str], data: JSONBody[wire.ChangeTable], room: TheRoom, asker: TheAsker
+) -> wire.TableRead:
+    table = await room.table(code)
+    await table.agree(asker.who, agreeing.changed(table.game, data))
+    return table_read(table, asker)
+
+
+@post("/tables/{code:str}/wish", summary="Pause, go on or end, together", status_code=200, responses=REFUSALS)
+async def wish(code: FromPath[str], data: JSONBody[wire.Agree], room: TheRoom, asker: TheAsker) -> wire.TableRead:
+    table = await room.table(code)
+    await table.agree(asker.who, agreeing.wished(data.what))
+    return table_read(table, asker)
+
+
+@post("/tables/{code:str}/say", summary="Table talk", status_code=200, responses=REFUSALS)
+async def utter(code: FromPath[str], data: JSONBody[wire.Utter], room: TheRoom, asker: TheAsker) -> wire.Said:
+    table = await room.table(code)
+    return table.say(table.seated(asker.who), data.what)
 
 
 @post("/tables/{code:str}/start", summary="Start the game", status_code=200, responses=REFUSALS)
@@ -235,7 +257,7 @@ async def rematch(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.S
 @get("/tables/{code:str}/state", summary="The game as you have it", responses=REFUSALS)
 async def state(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.State:
     table = await room.table(code)
-    return table.state(table.seat_of(asker.who))
+    return table.state(table.looking(asker.who))
 
 
 @get("/tables/{code:str}/story", summary="What has happened, as you may know it", responses=REFUSALS)
@@ -248,13 +270,13 @@ async def story(
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
 ) -> wire.Story:
     table = await room.table(code)
-    return await table.story(table.seat_of(asker.who), seat, first, count)
+    return await table.story(table.looking(asker.who), seat, first, count)
 
 
 @get("/tables/{code:str}/record", summary="The record, as you may have it", responses=REFUSALS)
 async def record(code: FromPath[str], room: TheRoom, asker: TheAsker) -> dict[str, Any]:
     table = await room.table(code)
-    return table.record(table.seat_of(asker.who))
+    return table.record(table.looking(asker.who))
 
 
 def named(asker: Asker, typed: str | None) -> Guest:
@@ -278,6 +300,9 @@ HANDLERS = [
     qr,
     join,
     set_seat,
+    change,
+    wish,
+    utter,
     start,
     set_pace,
     contribute,

@@ -1,7 +1,7 @@
 """What is stored. Entries are only ever added: `(code, seq)` is the key, and an undo is an entry."""
 
 import sqlalchemy as sa
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Text
 
 metadata = sa.MetaData()
 
@@ -22,6 +22,11 @@ tables = sa.Table(
     Column("previous", String(6)),
     Column("next", String(6)),
     Column("digest", String(64)),  # of what the log folds to, for the check on load
+    Column("locked", Boolean, nullable=False),  # nobody else sits down
+    Column("watch", Boolean, nullable=False),  # whether those without a seat may look on
+    Column("paused", Boolean, nullable=False),
+    Column("wish", Text, nullable=False),  # JSON
+    Column("gone", Text, nullable=False),  # JSON: guests who gave their seat up in play, and which
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
 )

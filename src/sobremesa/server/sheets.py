@@ -29,6 +29,15 @@ def planned(game: Game, count: int, plan: list[str] | None, me: Place) -> tuple[
     return tuple(places)
 
 
+def people(sheet: Sheet) -> set[int]:
+    """The seats with a person."""
+    return {seat for seat, place in enumerate(sheet.places) if place.person}
+
+
+def with_place(sheet: Sheet, seat: int, place: Place) -> Sheet:
+    return replace(sheet, places=(*sheet.places[:seat], place, *sheet.places[seat + 1 :]))
+
+
 def names_of(places: Iterable[Place]) -> list[str]:
     return [place.name for place in places if place.name]
 
@@ -100,7 +109,7 @@ def digest(match: Match) -> str:
 
 def heir(sheet: Sheet) -> int | None:
     """The first person still at the table."""
-    return next((seat for seat, place in enumerate(sheet.places) if place.person), None)
+    return min(people(sheet), default=None)
 
 
 def seat_data(place: Place, here: bool, won: bool) -> wire.Seat:

@@ -57,6 +57,11 @@ class Sheet(Struct, frozen=True):
     previous: str | None = None
     next: str | None = None
     digest: str | None = None
+    locked: bool = False
+    watch: bool = True
+    paused: bool = False
+    wish: wire.Wish | None = None
+    gone: dict[str, int] = {}  # guests who gave their seat up in play, and which: they have seen what was its own
 
 
 class Command(Struct, frozen=True):
@@ -87,7 +92,8 @@ class Write:
 
     def changed(self, sheet: Sheet) -> "Write":
         self.rows.append((SET_TABLE, [keyed(table_row(sheet) | {"moved": time.time()})]))
-        self.rows.append((SET_SEAT, [keyed(row) for row in seat_rows(sheet)]))
+        self.rows.append((NO_SEATS, [{"the_code": sheet.code}]))
+        self.rows.append((NEW_SEAT, seat_rows(sheet)))
         return self
 
     def moved(self, sheet: Sheet) -> "Write":
@@ -113,7 +119,6 @@ class Write:
 NEW_TABLE, NEW_SEAT = sa.insert(schema.tables), sa.insert(schema.seats)
 NEW_ENTRY, NEW_COMMAND = sa.insert(schema.entries), sa.insert(schema.commands)
 CODE: sa.BindParameter[str] = sa.bindparam("the_code")
-SEAT: sa.BindParameter[int] = sa.bindparam("the_seat")
 
 
 def setting(table: sa.Table, *names: str) -> sa.Update:
@@ -123,22 +128,22 @@ def setting(table: sa.Table, *names: str) -> sa.Update:
 TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
 SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code == CODE)
 MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved").where(schema.tables.c.code == CODE)
-SET_SEAT = setting(schema.seats, *Place.__struct_fields__).where(
-    schema.seats.c.code == CODE, schema.seats.c.seat == SEAT
-)
-ORDER = (NEW_TABLE, NEW_SEAT, SET_TABLE, SET_SEAT, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+NO_SEATS = sa.delete(schema.seats).where(schema.seats.c.code == CODE)
+ORDER = (NEW_TABLE, NO_SEATS, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+
+
+IN_JSON = ("options", "wish", "gone")
 
 
 def keyed(row: dict[str, Any]) -> dict[str, Any]:
-    """A row for an update: its key under other names than the columns that are set."""
-    keys = {f"the_{key}": row[key] for key in ("code", "seat") if key in row}
-    return {name: value for name, value in row.items() if name not in ("code", "seat")} | keys
+    """A row for an update: its key under another name than the columns that are set."""
+    return {"the_code" if name == "code" else name: value for name, value in row.items()}
 
 
 def table_row(sheet: Sheet) -> dict[str, Any]:
     row = msgspec.structs.asdict(sheet)
     del row["places"]
-    return row | {"options": msgspec.json.encode(sheet.options).decode()}
+    return row | {name: msgspec.json.encode(row[name]).decode() for name in IN_JSON}
 
 
 def seat_rows(sheet: Sheet) -> list[dict[str, Any]]:
@@ -266,7 +271,9 @@ def of(table: sa.Table, code: str) -> sa.Select:
 def sheet_from(table: Any, seats: Sequence[Any]) -> Sheet:
     fields = {name: table[name] for name in Sheet.__struct_fields__ if name in table}
     places = tuple(Place(**{name: row[name] for name in Place.__struct_fields__}) for row in seats)
-    return Sheet(**fields | {"options": msgspec.json.decode(table["options"]), "places": places})
+    data: dict[str, Any] = {name: msgspec.json.decode(table[name]) for name in IN_JSON}
+    data["wish"] = wire.Wish(**data["wish"]) if data["wish"] else None
+    return Sheet(**fields | data | {"places": places})
 
 
 def prepare(connection: Any, _: Any) -> None:

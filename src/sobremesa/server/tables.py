@@ -22,22 +22,22 @@ from sobremesa.engine.match import Match, Step
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
-from . import bots, names, telling, wire
+from . import agreeing, bots, limits, names, telling, wire
 from .folding import asked_now, first_questions
 from .refusals import Refused
 from .sheets import (
     begun,
-    bot_place,
     dealer_of,
     digest,
     fair_data,
     hashed,
-    heir,
     lacking,
     names_of,
     new_secret,
+    people,
     seat_data,
     settled,
+    with_place,
 )
 from .storage import Command, Place, Sheet, Write
 
@@ -63,9 +63,10 @@ class Who(msgspec.Struct, frozen=True):
 class Line:
     """A connection to a table: what is put on it goes out in order. `wake` is called when there is something."""
 
-    __slots__ = ("over", "slow", "viewer", "waiting", "wake")
+    __slots__ = ("over", "slow", "viewer", "waiting", "wake", "who")
 
-    def __init__(self, viewer: int | None = None, wake: Callable[[], None] = lambda: None):
+    def __init__(self, who: Who, viewer: int | None = None, wake: Callable[[], None] = lambda: None):
+        self.who = who
         self.viewer = viewer
         self.wake = wake
         self.waiting: list[str] = []
@@ -160,6 +161,7 @@ class Table:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._waiting: asyncio.Task[None] | None = None  # for what the seats add to the luck
         self._pace_changed = asyncio.Event()
+        self._talk: dict[int, limits.Bucket] = {}
 
     # What is
 
@@ -186,10 +188,11 @@ class Table:
             raise Refused("not-seated")
         return seat
 
-    def hosting(self, who: Who) -> int:
-        seat = self.seated(who)
-        if seat != self.sheet.host:
-            raise Refused("not-host")
+    def looking(self, who: Who) -> int | None:
+        """The seat of whoever asks; None for who may look on without one."""
+        seat = self.seat_of(who)
+        if seat is None and not self.sheet.watch and self.sheet.phase == "playing":
+            raise Refused("no-watching")
         return seat
 
     def data(self) -> wire.Table:
@@ -206,10 +209,14 @@ class Table:
             host=sheet.host,
             pace=sheet.pace,
             watchers=sum(line.viewer is None for line in self.lines),
-            games=sheet.games + (sheet.phase == "over"),
+            games=sheet.games + bool(self.match and self.match.over),
             previous=sheet.previous,
             next=sheet.next,
             fair=fair_data(sheet),
+            locked=sheet.locked,
+            watch=sheet.watch,
+            paused=sheet.paused,
+            wish=sheet.wish,
         )
 
     def state(self, viewer: int | None) -> wire.State:
@@ -218,29 +225,38 @@ class Table:
             return wire.State(0, viewer, self.data())
         listener = self._listener(viewer)
         first = max(0, len(listener.story) - telling.LONGEST_STORY)
+        return wire.State(self.seq, viewer, self.data(), self._now(listener), listener.story[first:], first)
+
+    def _now(self, listener: telling.Listener) -> wire.Now:
+        """The position. Nobody is asked anything in a pause, or where all agreed to end."""
+        assert self.match
         now = listener.sight.now(self.match)
-        return wire.State(self.seq, viewer, self.data(), now, listener.story[first:], first)
+        if self.sheet.phase == "over" or self.sheet.paused:
+            waiting = now.waiting if self.sheet.paused else []
+            return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False)
+        return now
 
     async def story(self, viewer: int | None, seat: int | None, first: int, count: int) -> wire.Story:
         """The viewer's own story; once the game is over, that of any seat. Told off the event loop."""
         if self.match is None:
             raise Refused("not-started")
         if seat is not None and seat != viewer:
-            if not self.match.over:
+            if self.sheet.phase != "over":
                 raise Refused("not-your-story")
             if not 0 <= seat < len(self.sheet.places):
                 raise Refused("no-such-place", last=len(self.sheet.places) - 1)
             viewer = seat
-        return await asyncio.to_thread(telling.story, self.match.copy(), viewer, first, count)
+        over = self.sheet.phase == "over"
+        return await asyncio.to_thread(telling.story, self.match.copy(), viewer, first, count, over)
 
     def record(self, viewer: int | None) -> dict[str, Any]:
         if self.match is None:
             raise Refused("not-started")
-        return self.match.record_for(viewer)
+        return self.match.record() if self.sheet.phase == "over" else self.match.record_for(viewer)
 
     async def verify(self, language: str) -> list[str]:
         """What recomputing the whole game has shown, in sentences. Off the event loop."""
-        if self.match is None or not self.match.over:
+        if self.match is None or self.sheet.phase != "over":
             raise Refused("not-over")
         findings = await asyncio.to_thread(verify.verified, self.match.record())
         return verify.sentences(findings, language)
@@ -258,8 +274,7 @@ class Table:
     def disconnect(self, line: Line) -> None:
         self.touched = time.monotonic()
         self.lines.discard(line)
-        if all(other.viewer != line.viewer for other in self.lines):
-            self._listeners.pop(line.viewer, None)
+        self._unheard(line.viewer)
         self._tell_table()
 
     # The game
@@ -321,6 +336,8 @@ class Table:
         course, done, commands = Course(self.match, self._asked), list[tuple[Asking, int]](), list[Command]()
         for asking in askings:
             try:
+                if asking.key:
+                    self._check_running()
                 asking.work(course)
             except Error as refusal:
                 self._remember_refusal(asking.key, refusal)
@@ -335,6 +352,12 @@ class Table:
         for asking, seq in done:
             if not asking.answer.done():  # whoever asked has gone
                 asking.answer.set_result(seq)
+
+    def _check_running(self) -> None:
+        if self.sheet.paused:
+            raise Refused("paused")
+        if self.sheet.phase == "over" and self.match and not self.match.over:
+            raise Refused("already-over")
 
     async def _take(self, course: Course, commands: Sequence[Command] = (), sheet: Sheet | None = None) -> None:
         """Stores where the course has led, then takes that for the match and tells everybody."""
@@ -373,47 +396,65 @@ class Table:
             mine = self.seat_of(who)
             if mine is not None:
                 return mine, None
-            self._only_in_lobby()
-            open_seats = [s for s, place in enumerate(self.sheet.places) if place.open]
-            if not open_seats or (seat is not None and seat not in open_seats):
-                raise Refused("table-full" if not open_seats else "seat-taken")
-            chosen = open_seats[0] if seat is None else seat
+            chosen = self._free_seat(who, seat)
             token = secrets.token_urlsafe(24)
-            place = Place(names.told_apart(name, names_of(self.sheet.places)), who.guest, hashed(token))
+            others = names_of(place for other, place in enumerate(self.sheet.places) if other != chosen)
+            place = Place(names.told_apart(name, others), who.guest, hashed(token), wins=self.sheet.places[chosen].wins)
             host = chosen if self.sheet.host is None else self.sheet.host
-            await self._change(replace(self._with(chosen, place), host=host))
+            await self._change(replace(with_place(self.sheet, chosen, place), host=host))
             return chosen, token
 
-    async def set_seat(self, who: Who, seat: int, level: str | None) -> None:
-        """The host seats a bot, or takes it away."""
-        await self._run(self._set_seat(who, seat, level))
+    def _free_seat(self, who: Who, seat: int | None) -> int:
+        """A seat that whoever asks may take: an open one, or in play a bot's. Who gave one up may only have that one
+        again: it has seen what was its own."""
+        sheet = self.sheet
+        if sheet.phase == "over":
+            raise Refused("already-over")
+        if sheet.locked:
+            raise Refused("table-locked")
+        free = [s for s, place in enumerate(sheet.places) if not place.person and (place.open or self.match)]
+        if not free or (seat is not None and seat not in free):
+            raise Refused("table-full" if not free else "seat-taken")
+        before = sheet.gone.get(who.guest or "")
+        if before is None:
+            return free[0] if seat is None else seat
+        if before not in free or seat not in (None, before):
+            raise Refused("other-seat-before")
+        return before
 
-    async def _set_seat(self, who: Who, seat: int, level: str | None) -> None:
+    async def agree(self, who: Who, change: agreeing.Change) -> None:
+        """Somebody at the table changes something about it, or says yes to it."""
+        await self._run(self._agree(who, change))
+
+    async def _agree(self, who: Who, change: agreeing.Change) -> None:
         async with self.lock:
-            self.hosting(who)
-            self._only_in_lobby()
-            if not 0 <= seat < len(self.sheet.places):
-                raise Refused("no-such-place", last=len(self.sheet.places) - 1)
-            if self.sheet.places[seat].person:
-                raise Refused("seat-taken")
-            place = Place() if level is None else self._bot(level, self.sheet.places[seat].name)
-            await self._change(self._with(seat, place))
+            sheet = change(self.sheet, self.seated(who))
+            if sheet != self.sheet:
+                await self._change(sheet)
+                self.wake_bots()
+
+    def say(self, seat: int, what: wire.Talk, but: Line | None = None) -> wire.Said:
+        """Table talk, to everybody."""
+        if not self._talk.setdefault(seat, limits.Bucket(limits.TALK)).take():
+            raise Refused("too-fast")
+        said = wire.Said(seat, what)
+        text = wire.text_of(said)
+        for line in self.lines - {but}:
+            line.put(text)
+        return said
 
     async def start(self, who: Who) -> None:
         await self._run(self._start(who))
 
     async def _start(self, who: Who) -> None:
         async with self.lock:
-            self.hosting(who)
+            agreeing.only_host(self.sheet, self.seated(who))
             if self.match is not None:
                 return
             sheet, match = begun(self.game, self.sheet, at_once=not self.room.patience)
             await self._store(Write().changed(sheet).log(sheet.code, 0, match.stored))
             self.sheet, self.match, self._asked = sheet, match, first_questions(match)
-            for viewer, lines in self._by_viewer().items():
-                text = wire.text_of(self.state(viewer))
-                for line in lines:
-                    line.put(text)
+            self._tell_all()
             self.wake()
 
     async def contribute(self, who: Who, value: str) -> None:
@@ -427,7 +468,7 @@ class Table:
             if self.sheet.luck is not None or self.sheet.secret is None:
                 raise Refused("luck-settled")
             if place.luck is None:
-                await self._change(self._with(seat, replace(place, luck=value)))
+                await self._change(with_place(self.sheet, seat, replace(place, luck=value)))
             if not lacking(self.sheet):
                 await self._settle_luck()
 
@@ -457,25 +498,7 @@ class Table:
                 self._pace_changed = asyncio.Event()
 
     async def leave(self, who: Who) -> None:
-        """In the lobby the seat opens; in play a bot takes it, so that the others can go on."""
-        await self._run(self._leave(who))
-
-    async def _leave(self, who: Who) -> None:
-        async with self.lock:
-            seat = self.seated(who)
-            sheet = self._with(seat, self._left(self.sheet.places[seat]))
-            await self._change(replace(sheet, host=heir(sheet) if seat == sheet.host else sheet.host))
-            for line in [line for line in self.lines if line.viewer == seat]:
-                line.hang_up()
-            self.wake_bots()
-
-    def _left(self, place: Place) -> Place:
-        """What is where somebody sat."""
-        if self.sheet.phase == "lobby":
-            return Place()
-        if self.sheet.phase == "playing":
-            return self._bot(bots.DEFAULT, None)
-        return Place(place.name, wins=place.wins)  # the result stays theirs
+        await self.agree(who, partial(agreeing.without, self.game))
 
     async def rematch(self, who: Who) -> "tuple[Table, int]":
         """The same people, bots and options once more, at a new table; whoever asks second comes to the same."""
@@ -484,7 +507,7 @@ class Table:
     async def _rematch(self, who: Who) -> "tuple[Table, int]":
         async with self.lock:
             seat = self.seated(who)
-            if self.match is None or not self.match.over:
+            if self.sheet.phase != "over":
                 raise Refused("not-over")
             if self.sheet.next is None:
                 again, match = begun(self.game, self._once_more(), at_once=not self.room.patience)
@@ -512,7 +535,8 @@ class Table:
             seed=None,
             secret=new_secret(),
             luck=None,
-            games=self.sheet.games + 1,
+            games=self.sheet.games + self.match.over,
+            gone={},
             previous=self.sheet.code,
             next=None,
             digest=None,
@@ -528,7 +552,7 @@ class Table:
 
     def wake_bots(self) -> None:
         """Every bot that is asked begins to think, each by itself; none do where only bots are left."""
-        if self.match is None or self.room.closing or not any(place.person for place in self.sheet.places):
+        if self.match is None or self.room.closing or not self._alive or not people(self.sheet):
             return
         for seat in self.match.waiting - {CHANCE}:
             if self.sheet.places[seat].bot is not None and seat not in self._thinking:
@@ -551,10 +575,14 @@ class Table:
         await self._beat(began)
 
         def play(course: Course) -> None:
-            if self.sheet.places[seat].bot and course.asked[seat] == asked:
+            if self._alive and self.sheet.places[seat].bot and course.asked[seat] == asked:
                 course.play(seat, move)
 
         await self._ask(None, play)
+
+    @property
+    def _alive(self) -> bool:
+        return self.sheet.phase == "playing" and not self.sheet.paused
 
     async def _beat(self, began: float) -> None:
         """Waits until a bot may move, by the pace of the table, which may change meanwhile."""
@@ -591,7 +619,35 @@ class Table:
         else:
             kept = len(listener.story)
             told = listener.told(steps)
-        return wire.Step(self.seq, kept, told, listener.sight.now(self.match), undone)
+        return wire.Step(self.seq, kept, told, self._now(listener), undone)
+
+    def _tell_all(self) -> None:
+        """Everything, to everybody who may have it."""
+        for line in list(self.lines):
+            self._follow(line)
+        for viewer, lines in self._by_viewer().items():
+            text = wire.text_of(self.state(viewer))
+            for line in lines:
+                line.put(text)
+
+    def _follow(self, line: Line) -> bool:
+        """A line goes with whoever is on it to another seat, or to none; says whether it is told things anew."""
+        try:
+            viewer = self.looking(line.who)
+        except Refused as refusal:
+            if refusal.code == "no-watching":
+                self.lines.discard(line)
+                line.hang_up()
+                return False
+            viewer = None  # the token was of a seat that has gone to somebody else
+        before, line.viewer = line.viewer, viewer
+        self._unheard(before)
+        return viewer != before
+
+    def _unheard(self, viewer: int | None) -> None:
+        """What a viewer has been told is no longer kept up where nobody listens."""
+        if all(line.viewer != viewer for line in self.lines):
+            self._listeners.pop(viewer, None)
 
     def _tell_table(self, but: Line | None = None) -> None:
         text = wire.text_of(wire.News(self.data()))
@@ -613,9 +669,16 @@ class Table:
         return await asyncio.shield(asyncio.create_task(work))
 
     async def _change(self, sheet: Sheet) -> None:
+        before = self.sheet
         await self._store(Write().changed(sheet))
         self.sheet = sheet
+        if (before.phase, before.paused) != (sheet.phase, sheet.paused):
+            self._tell_all()
+            return
+        moved = [line for line in list(self.lines) if self._follow(line)]
         self._tell_table()
+        for line in moved:
+            line.put(wire.text_of(self.state(line.viewer)))
 
     async def _store(self, write: Write) -> None:
         try:
@@ -627,17 +690,6 @@ class Table:
             # told first.
             self.room.drop(self, grace=0.1)
             raise Refused("not-stored") from None
-
-    def _only_in_lobby(self) -> None:
-        if self.sheet.phase != "lobby":
-            raise Refused("already-started")
-
-    def _with(self, seat: int, place: Place) -> Sheet:
-        places = self.sheet.places
-        return replace(self.sheet, places=(*places[:seat], place, *places[seat + 1 :]))
-
-    def _bot(self, level: str, name: str | None) -> Place:
-        return bot_place(self.game, level, names_of(self.sheet.places), name)
 
     @property
     def idle(self) -> bool:

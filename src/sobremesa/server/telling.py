@@ -95,9 +95,9 @@ def may_undo(match: Match, seat: int) -> bool:
     return not match.over and match.taken_back(seat) is not None
 
 
-def story(match: Match, viewer: int | None, first: int, count: int) -> wire.Story:
-    """The log with what each entry told the viewer and the table after it; once the match is over, with all moves."""
-    log: list[Any] = match.log if match.over else match.log_for(viewer)
+def story(match: Match, viewer: int | None, first: int, count: int, over: bool = False) -> wire.Story:
+    """The log with what each entry told the viewer and the table after it; once the game is over, with all moves."""
+    log: list[Any] = match.log if over or match.over else match.log_for(viewer)
     begun = match.copy()
     begun._reset()
     start, listener = begun.position, Listener(begun, viewer)

@@ -14,6 +14,27 @@ Event = dict[str, Any]  # {"event": name, …}; told by the text event-NAME of t
 Data = dict[str, Any]
 Phase = Literal["lobby", "playing", "over"]
 Pace = Literal["instant", "normal", "slow"]
+Agreement = Literal["pause", "end"]  # what needs everybody's yes
+Talk = Literal[
+    "hello",
+    "luck",
+    "moment",
+    "thanks",
+    "sorry",
+    "well-played",
+    "lucky",
+    "ouch",
+    "again",
+    "bye",
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "wink",
+    "sleepy",
+    "peace",
+    "heart",
+]  # told by the text talk-NAME: short phrases, then emoji
 
 
 class Sent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +94,13 @@ class FairDeal(Struct, frozen=True):
     secret: str | None = None  # once it is over
 
 
+class Wish(Struct, frozen=True):
+    """What somebody would like, and who agrees: it happens once every person at the table does."""
+
+    what: Agreement
+    by: list[int]  # seats
+
+
 class Table(Struct, frozen=True):
     code: str
     game: str
@@ -87,6 +115,10 @@ class Table(Struct, frozen=True):
     previous: str | None = None  # the table this is a rematch of
     next: str | None = None  # the rematch
     fair: FairDeal | None = None  # None: a table from before deals were fair
+    locked: bool = False  # nobody else sits down
+    watch: bool = True  # whether those without a seat may look on while it is played
+    paused: bool = False
+    wish: Wish | None = None
 
 
 # The game as one viewer has it
@@ -150,11 +182,15 @@ class Contribute(Sent, frozen=True, tag="contribute"):
     value: Luck  # anything nobody can foresee; the first one counts
 
 
+class Say(Sent, frozen=True, tag="say"):
+    what: Talk
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | SetPace | Contribute | Ping
+FromClient = Hello | Move | Undo | SetPace | Contribute | Say | Ping
 
 
 # What the socket's server sends
@@ -182,7 +218,7 @@ class Step(Struct, frozen=True, tag="step"):
 
 
 class News(Struct, frozen=True, tag="table"):
-    """People came or went, the pace or the phase changed, a rematch was made."""
+    """People came or went, something was agreed, a rematch was made."""
 
     table: Table
 
@@ -201,11 +237,18 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: str | None = None  # of the command
 
 
+class Said(Struct, frozen=True, tag="said"):
+    """Table talk. It is not kept."""
+
+    seat: int
+    what: Talk
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromServer = State | Step | News | Ack | Refused | Pong
+FromServer = State | Step | News | Ack | Refused | Said | Pong
 
 
 # REST bodies
@@ -223,11 +266,30 @@ class CreateTable(Sent, frozen=True):
 
 class JoinTable(Sent, frozen=True):
     name: str | None = None
-    seat: int | None = None  # None: the first open one
+    seat: int | None = None  # None: the first open one; in play, of a bot
 
 
 class SetSeat(Sent, frozen=True):
-    bot: str | None  # a level; None leaves the seat open
+    bot: str | None  # a level; None leaves the seat open, in play to the usual bot
+
+
+class ChangeTable(Sent, frozen=True):
+    """What the host changes; what is not named stays."""
+
+    seats: int | None = None  # how many; in the lobby
+    options: dict[str, Any] | None = None  # in the lobby; those not named are as usual
+    order: list[int] | None = None  # in the lobby: for each seat the one that sits there now
+    host: int | None = None  # the seat that is host from now on
+    locked: bool | None = None
+    watch: bool | None = None
+
+
+class Agree(Sent, frozen=True):
+    what: Literal["pause", "end", "resume"] | None  # None: no; nobody wishes anything any more
+
+
+class Utter(Sent, frozen=True):
+    what: Talk
 
 
 class ChangePace(Sent, frozen=True):

@@ -79,6 +79,7 @@ arena-illegal = { $bot } answered an illegal move, and lost by it: { $games } ×
 seat-number = seat { $number }
 you-name = You
 player-name = Player { $number }
+level-random = Random
 bot-random = plays anything
 level-beginner = Beginner
 level-easy = Easy

@@ -79,6 +79,7 @@ arena-illegal = { $bot } respondió con una jugada ilegal, y perdió por eso: { 
 seat-number = asiento { $number }
 you-name = Tú
 player-name = Jugador { $number }
+level-random = Al azar
 bot-random = juega cualquier cosa
 level-beginner = Principiante
 level-easy = Fácil

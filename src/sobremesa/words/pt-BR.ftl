@@ -61,3 +61,4 @@ error-results-damaged = A linha { $number } de { $file } está danificada. Indiq
 arena-cut-off = A última linha estava cortada; essas partidas são jogadas de novo.
 arena-going-on = Continuando: { $played } de { $deals } distribuições já tinham sido jogadas.
 arena-stopped = Parado. O que foi jogado está salvo; o mesmo comando continua.
+level-random = Ao acaso

@@ -79,6 +79,7 @@ arena-illegal = { $bot } respondeu com uma jogada ilegal, e perdeu por isso: { $
 seat-number = lugar { $number }
 you-name = Tu
 player-name = Jogador { $number }
+level-random = Ao calhas
 bot-random = joga qualquer coisa
 level-beginner = Principiante
 level-easy = Fácil

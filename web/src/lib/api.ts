@@ -30,6 +30,7 @@ async function call<T>(method: string, path: string, body?: unknown, language: s
 export const get = <T>(path: string, language?: string) => call<T>('GET', path, undefined, language)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
 export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, body)
+export const patch = <T>(path: string, body: unknown) => call<T>('PATCH', path, body)
 
 /** What went wrong, as a sentence. */
 export const sentenceOf = (fault: unknown) => (fault instanceof Refused ? fault.message : say('went-wrong'))

@@ -32,8 +32,14 @@ export function titleOf(game: string): string {
   return texts.has('name') ? texts.say('name') : game[0].toUpperCase() + game.slice(1)
 }
 
-/** How strong a bot is, and how it plays. */
-export function botLevel(game: string, bot: string): string {
+/** What a bot's level is called. */
+export function levelName(game: string, bot: string): string {
   const texts = words.of(game)
-  return texts.has(`bot-${bot}`) ? texts.say(`bot-${bot}`) : bot
+  return texts.has(`level-${bot}`) ? texts.say(`level-${bot}`) : bot[0].toUpperCase() + bot.slice(1)
+}
+
+/** How a bot plays. */
+export function botStyle(game: string, bot: string): string {
+  const texts = words.of(game)
+  return texts.has(`bot-${bot}`) ? texts.say(`bot-${bot}`) : ''
 }

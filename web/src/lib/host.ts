@@ -1,5 +1,5 @@
 /** Making tables. */
-import type { CreateTable, GameInfo, Seated } from '../wire'
+import type { CreateTable, Data, GameInfo, OptionInfo, Seated, Table } from '../wire'
 import { post } from './api'
 import { route } from './route.svelte'
 import { settings } from './settings.svelte'
@@ -12,4 +12,13 @@ export async function makeTable(wish: CreateTable) {
   const name = settings.name.trim() || null
   const { table } = await post<Seated>('/api/tables', { name, pace: settings.pace, ...wish })
   route.go(`/t/${table.code}`)
+}
+
+/** What is usual for an option at a table of so many. */
+export const usual = (option: OptionInfo, seats: number) => option.defaults?.[String(seats)] ?? option.default
+
+/** The options of a table that differ from the usual. */
+export function unusual(game: GameInfo, info: Table): Data {
+  const differs = (option: OptionInfo) => String(info.options[option.name]) !== String(usual(option, info.seats.length))
+  return Object.fromEntries(game.options.filter(differs).map(({ name }) => [name, info.options[name]]))
 }

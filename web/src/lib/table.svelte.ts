@@ -1,7 +1,7 @@
 /** One table as this browser has it: kept up to date over the socket, found again after every interruption. */
 import type { Ack, Choice, Data, FromClient, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story } from '../wire'
-import type { StoryEntry, Table, TableRead } from '../wire'
-import { Refused, get, sentenceOf } from './api'
+import type { Agree, ChangeTable, Said, StoryEntry, Table, TableRead, Utter } from '../wire'
+import { Refused, get, patch, post, put, sentenceOf } from './api'
 import { beatOf, type TableLook } from './games'
 import { newId } from './ids'
 import { keep, kept } from './keep'
@@ -29,6 +29,7 @@ export type Link = 'connecting' | 'here' | 'lost' | 'none'
 
 /** How long things take on the screen, against the normal. */
 export const PACE = { instant: 0.35, normal: 1, slow: 1.9 }
+const TALK_TIME = 4_000
 const WAITS = [250, 500, 1000, 2000, 4000]
 const PING_EVERY = 15_000
 const PONG_WITHIN = 8_000
@@ -50,7 +51,9 @@ export class LiveTable {
   pending = $state.raw<Pending | null>(null)
   refusal = $state('') // the server's sentence
   remark = $state('') // why something cannot be touched
+  asking = $state(false) // a change of the table is on its way
   undone = $state<number | null>(null)
+  said = $state.raw<Record<number, Said>>({}) // what each seat has just said
 
   past = $state.raw<Story | null>(null) // while stepping back
   at = $state(0)
@@ -121,6 +124,20 @@ export class LiveTable {
     return this.past || this.beat ? null : (this.now?.result ?? null)
   }
 
+  /** Nothing more will happen here: it has a result, or all agreed to end it. */
+  get over(): boolean {
+    return this.phase === 'over' && !this.past && !this.beat
+  }
+
+  get host(): boolean {
+    return this.you !== null && this.info?.host === this.you
+  }
+
+  /** Whether somebody else sits here. */
+  get company(): boolean {
+    return (this.info?.seats ?? []).some((seat, i) => seat.kind === 'person' && i !== this.you)
+  }
+
   /** Events as people read them; what goes without saying is left out. */
   sentences(events: Data[]): string[] {
     return events
@@ -171,6 +188,33 @@ export class LiveTable {
 
   setPace(pace: Pace) {
     this.send({ type: 'pace', pace })
+  }
+
+  // What is agreed at the table
+
+  change = (what: ChangeTable) => this.ask(() => patch(`/api/tables/${this.code}`, what))
+  seatBot = (seat: number, bot: string | null) => this.ask(() => put(`/api/tables/${this.code}/seats/${seat}`, { bot }))
+  start = () => this.ask(() => post(`/api/tables/${this.code}/start`))
+  leave = () => this.ask(() => post(`/api/tables/${this.code}/leave`))
+  wish = (what: Agree['what']) => this.ask(() => post(`/api/tables/${this.code}/wish`, { what }))
+
+  talk(what: Utter['what']) {
+    this.send({ type: 'say', what })
+  }
+
+  /** Asks the server for a change of the table; says whether it was made. */
+  private async ask(what: () => Promise<TableRead>): Promise<boolean> {
+    this.refusal = this.remark = ''
+    this.asking = true
+    try {
+      this.info = (await what()).table
+      return true
+    } catch (fault) {
+      this.refusal = sentenceOf(fault)
+      return false
+    } finally {
+      this.asking = false
+    }
   }
 
   private command(pending: Pending) {
@@ -285,9 +329,9 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (this.socket !== socket) return
       this.hangUp()
-      if (event.code === 4404 || event.code === 4401) {
+      if (event.code === 4404 || event.code === 4401 || event.code === 4403) {
         this.link = 'none'
-        this.fault = say('no-such-table')
+        this.fault ||= say('no-such-table')
       } else this.comeAgain(this.connect)
     }
     this.pulse = setInterval(() => this.beatPulse(), PING_EVERY)
@@ -342,10 +386,20 @@ export class LiveTable {
         return this.acknowledged(message)
       case 'refused':
         return this.refused(message)
+      case 'said':
+        return this.hear(message)
     }
   }
 
+  private hear(said: Said) {
+    this.said = { ...this.said, [said.seat]: said }
+    setTimeout(() => {
+      if (this.said[said.seat] === said) this.said = { ...this.said, [said.seat]: undefined! }
+    }, TALK_TIME)
+  }
+
   private takeState(state: State) {
+    const sent = this.link === 'here' && this.you !== null && state.you === null
     this.link = 'here'
     this.tries = 0
     this.seq = state.seq
@@ -355,6 +409,7 @@ export class LiveTable {
     this.story = state.story
     this.storyFrom = state.story_from
     this.forget()
+    if (sent) this.remark = say('seat-lost')
     this.sendPending()
     this.addLuck()
   }
@@ -405,6 +460,7 @@ export class LiveTable {
   }
 
   private refused(told: RefusedMove) {
+    if (told.code === 'no-watching') this.fault = told.sentence
     if (told.id === null && !this.pending) this.refusal = told.sentence
     this.answered(told.id, told.sentence)
   }

@@ -29,6 +29,8 @@ function whatNow(table: LiveTable): string {
     const you = result.winners.length === 1 && result.winners[0] === table.you ? 'yes' : 'no'
     return words.has(name) ? words.say(name, { winners, you }) : say('game-over')
   }
+  if (table.over) return say('ended-together')
+  if (table.info?.paused) return say('paused')
   if (table.pending) return say('sending')
   if (prompt) return table.told(prompt) || say('your-turn')
   const others = waiting.filter((seat) => seat !== table.you)

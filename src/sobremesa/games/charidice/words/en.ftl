@@ -8,6 +8,7 @@ option-greatest_gift = Greatest gift
 option-generosity = Generosity
     .help = Whether those who have given away most get a bonus at the end
 
+level-points = Points
 bot-points = goes for points and bonus, whatever it gives away
 
 colour-name = { $colour ->

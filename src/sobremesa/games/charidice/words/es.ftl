@@ -8,6 +8,7 @@ option-greatest_gift = El mayor de los regalos
 option-generosity = Generosidad
     .help = Si quienes más han regalado reciben una bonificación al final
 
+level-points = Puntos
 bot-points = busca puntos y bonificación, regale lo que regale
 
 colour-name = { $colour ->

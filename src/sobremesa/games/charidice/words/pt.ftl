@@ -8,6 +8,7 @@ option-greatest_gift = A maior das ofertas
 option-generosity = Generosidade
     .help = Se quem mais ofereceu recebe um bónus no fim
 
+level-points = Pontos
 bot-points = procura pontos e bónus, ofereça o que oferecer
 
 colour-name = { $colour ->

@@ -24,6 +24,7 @@ option-dealt = Cards dealt
 option-display = Display
     .help = How many cards lie open beside the pile; for small decks
 
+level-greedy = Greedy
 bot-greedy = sheds many cards at once, takes what goes with its hand
 
 event-dealt = { $you ->

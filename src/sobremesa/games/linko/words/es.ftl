@@ -24,6 +24,7 @@ option-dealt = Cartas repartidas
 option-display = Cartas visibles
     .help = Cuántas cartas quedan visibles junto al mazo; para mazos pequeños
 
+level-greedy = Codicioso
 bot-greedy = suelta muchas cartas de una vez, roba lo que va con su mano
 
 event-dealt = { $you ->

@@ -24,6 +24,7 @@ option-dealt = Cartas distribuídas
 option-display = Cartas visíveis
     .help = Quantas cartas ficam visíveis ao lado do baralho; para baralhos pequenos
 
+level-greedy = Guloso
 bot-greedy = joga muitas cartas de uma vez, rouba o que combina com a sua mão
 
 event-dealt = { $you ->

@@ -18,6 +18,8 @@ option-ties = Ties
     .carry = it waits for the next one
     .discard = it is put away
 
+level-rank = By rank
+level-near = Near rank
 bot-rank = bids by the rank of the prize
 bot-near = bids about the rank of the prize
 

@@ -18,6 +18,8 @@ option-ties = Empates
     .carry = espera al siguiente
     .discard = se aparta
 
+level-rank = Por orden
+level-near = Cerca del orden
 bot-rank = apuesta según el valor del premio
 bot-near = apuesta más o menos según el premio
 

@@ -18,6 +18,8 @@ option-ties = Empates
     .carry = espera pelo seguinte
     .discard = é posto de parte
 
+level-rank = Pela ordem
+level-near = Perto da ordem
 bot-rank = joga conforme o valor do prémio
 bot-near = joga mais ou menos conforme o prémio
 
