@@ -377,6 +377,25 @@ def imagine_returns_just_the_worlds_that_fit_as_often_as_they_should(game: Game)
 
 
 @check
+def a_move_shows_its_mover_nothing_unless_the_rules_say_so(game: Game) -> None:
+    """In all worlds that fit what it knows the mover then sees the same; else it could take the move back, wiser."""
+    rng, pad = random.Random(5), game.pad(5)
+    for match in some(random_lines(game, dealer="manual")):
+        for seat in sorted(match.waiting - {CHANCE}):
+            move = rng.choice(match.legal(seat))
+            known, after = game.blanked(match.state, seat), match.copy()
+            after.play(seat, move)
+            action, seen = game.notation.read(known, seat, move), set()
+            for _ in range(4):
+                world = known.copy()
+                game.rules.imagine(world, seat, pad)
+                game.rules.apply(world, seat, action)
+                game.rules.hide(world, seat)
+                seen.add(world.tobytes())
+            assert len(seen) == 1 or after._shown == len(match.log), (match.log, move)
+
+
+@check
 def rotating_the_seats_rotates_the_result(game: Game) -> None:
     if not game.symmetric:
         return

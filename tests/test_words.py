@@ -111,6 +111,8 @@ def test_everything_that_can_be_said_of_a_game_can_be_said(name: str, language: 
             for events in story(match, viewer):
                 for event in events:
                     assert catalogue.tell(event, NAMES, viewer)
+                    if game.covers:
+                        assert catalogue.tell(game.table.covered_event(event), NAMES, viewer)
         assert pages.result(match, NAMES, language)
 
 

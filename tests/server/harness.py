@@ -173,6 +173,8 @@ class Live:
                 assert message["kept"] <= len(self.story)
                 self.seq, self.now = message["seq"], message["now"]
                 self.story = [*self.story[: message["kept"]], *(told["events"] for told in message["told"])]
+                for retold in message["retold"]:
+                    self.story[retold["entry"]] = retold["events"]
             case "table":
                 self.table = message["table"]
 

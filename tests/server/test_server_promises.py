@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -226,10 +227,12 @@ def test_a_damaged_log_is_not_opened(own_house: House, damage: str) -> None:
 
 def all_that_is_sent(match: Match, viewer: int | None) -> bytes:
     """Everything the server can tell a viewer of a match, refusals included."""
-    listener = telling.Listener(match, viewer)
-    whole = telling.story(match, viewer, 0, 1000)
-    record = match.record_for(viewer)
-    return msgspec.json.encode([listener.sight.now(match), listener.story, whole, record, refused(match, viewer)])
+    sent: list[Any] = [refused(match, viewer)]
+    for aids in (False, True):
+        listener = telling.Listener(match, viewer, aids)
+        sent += [listener.sight.now(match), listener.entries(0), telling.story(match, viewer, aids, 0, 1000)]
+        sent.append(match.record_for(viewer, aids))
+    return msgspec.json.encode(sent)
 
 
 def refused(match: Match, viewer: int | None) -> list[str]:
@@ -267,7 +270,7 @@ def test_what_is_sent_is_what_the_match_says(name: str) -> None:
             assert now.view == match.view(viewer)
             assert [choice.move for choice in now.moves] == ([] if viewer is None else match.legal(viewer))
     for viewer in conformance.everyone(match):
-        whole = telling.story(match, viewer, 0, 10_000)
+        whole = telling.story(match, viewer, False, 0, 10_000)
         assert [entry.events for entry in whole.entries] == story(match, viewer)
         assert whole.entries[-1].view == match.view(viewer)
 
@@ -292,7 +295,7 @@ class Leaky(Teller):
 
 LEAKS = [
     (telling, "Teller", Leaky),
-    (Match, "log_for", lambda match, viewer: match.log),
+    (Match, "log_for", lambda match, viewer, aids=False: match.log),
     (telling.Sight, "view", lambda sight, state: sight.table.view(state, sight.viewer) | {"all": str(state)}),
 ]
 

@@ -21,6 +21,7 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   bot: string
+  covers: boolean
 }
 
 export interface GameList {
@@ -61,6 +62,7 @@ export interface Table {
   options: Data
   host: number | null
   pace: 'instant' | 'normal' | 'slow'
+  aids: boolean
   watchers: number
   games: number
   previous: string | null
@@ -95,6 +97,11 @@ export interface Now {
 export interface Told {
   events: Data[]
   view: Data | null
+}
+
+export interface Retold {
+  entry: number
+  events: Data[]
 }
 
 export interface Hello {
@@ -147,6 +154,7 @@ export interface Step {
   told: Told[]
   now: Now
   undone: number | null
+  retold: Retold[]
 }
 
 export interface News {
@@ -181,6 +189,7 @@ export interface CreateTable {
   options?: Data
   plan?: string[] | null
   pace?: 'instant' | 'normal' | 'slow'
+  aids?: boolean
   start?: boolean
 }
 

@@ -44,6 +44,7 @@ class Game:
     check: Callable[[int, Mapping[str, Any]], None] = lambda seats, options: None  # options that go together
     secrets: bool = True  # some seat may know what another does not
     symmetric: bool = False  # no seat differs from another but by its number
+    covers: bool = False  # the moves revealed last lie on top of the older ones, which are then shown no more
 
     @cached_property
     def folder(self) -> Path:

@@ -32,6 +32,7 @@ class Step:
     after: Any
     audience: int  # the seats that see this entry now, a bit each, or EVERYONE
     opened: bool  # whether all that was secret so far has come into the open
+    covered: int  # how many entries of the log newer ones cover from now on
 
 
 class Match:
@@ -101,11 +102,15 @@ class Match:
     def log(self) -> list[Entry]:
         return list(self._log)
 
-    def log_for(self, seat: int | None) -> list[tuple[int | None, str | None]]:
-        """The log as this seat may have it (None: a spectator): what it may not see has no text."""
+    def log_for(self, seat: int | None, aids: bool = False) -> list[tuple[int | None, str | None]]:
+        """The log as this seat may have it (None: a spectator): what it may not see has no text.
+
+        Nor has what newer moves cover (Raj's older bids), unless with memory aids; at the end all of it is open.
+        """
         self._check_seat(seat)
+        covered = 0 if aids or self.over else self._covered
         return [
-            (actor, text if i < self._open or self._sees(seat, i) else None)
+            (actor, text if self._sees(seat, i) or covered <= i < self._open else None)
             for i, (actor, text) in enumerate(self._log)
         ]
 
@@ -177,26 +182,25 @@ class Match:
         if not self._log:
             raise IllegalMove("nothing-to-undo")
         self.stored.append(UNDO)
-        log = self._log[:-1]
-        self._reset()
-        for actor, text in log:
-            self._apply_text(actor, text)
+        self._replay(self._log[:-1])
 
     def taken_back(self, seat: int) -> int | None:
-        """The entry that this seat may fairly take back, if any.
+        """The entry that this seat may fairly take back, if any: its own last move, by four laws.
 
-        Its own last move, as long as nothing has come into the open since, no chance and no other seat's move lies
-        after it (others' hidden choices of the same turn do not count), and for nobody else the turn would change.
+        Not across chance or another seat's move (hidden choices of the same turn do not count); not across a secret
+        that has come into the open; not where that would begin or end anybody else's turn.
         """
-        mine = max((i for i, (actor, _) in enumerate(self._log) if actor == seat), default=None)
-        if mine is None:
+        turn = self._turn()
+        mine = next((i for i in reversed(range(len(self._log))) if self._log[i][0] == seat), None)
+        if mine is None or turn == OVER or self._shown >= mine:
             return None
-        if mine == len(self._log) - 1 and self._audience[mine] == EVERYONE and self.waiting <= {seat, CHANCE}:
-            return mine
-        unseen = mine >= self._open and self._audience[mine] != EVERYONE
-        later = range(mine + 1, len(self._log))
-        quiet = all(self._log[i][0] is not None and not self._sees(seat, i) for i in later)
-        return mine if unseen and quiet else None
+        others = 0 if turn == CHANCE else turn
+        for i in range(mine + 1, len(self._log)):
+            actor = self._log[i][0]
+            if actor is None or self._sees(seat, i) or others >> actor & 1:  # the last: it is asked anew
+                return None
+            others |= 1 << actor
+        return mine if (others ^ self._turns[mine]) & ~(1 << seat) == 0 else None
 
     def take_back(self, seat: int) -> None:
         """Undoes a seat's own last move where that is fair; hidden choices that others made since stay made."""
@@ -205,17 +209,18 @@ class Match:
         if mine is None:
             raise IllegalMove("undo-unfair")
         later = self._log[mine + 1 :]
-        for _ in range(len(later) + 1):
-            self.undo()
+        self.stored += [*[UNDO] * (len(later) + 1), *later]
+        self._replay(self._log[:mine])
         for actor, text in later:
-            self.stored.append((actor, text))
-            self._apply_text(actor, text)
+            step = self._apply_text(actor, text)
+            for watcher in self.watchers:
+                watcher(step)
 
     def copy(self) -> "Match":
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.stored, other.watchers = list(self.stored), []
-        other._log, other._audience = list(self._log), list(self._audience)
+        other._log, other._audience, other._turns = list(self._log), list(self._audience), list(self._turns)
         other._pad = self._pad.copy()
         if self._state is not None:
             other.state = self._state.copy()
@@ -228,11 +233,11 @@ class Match:
         stored = [entry if entry == UNDO else list(entry) for entry in self.stored]
         return self._record(self.dealer.data(), stored)
 
-    def record_for(self, seat: int | None) -> dict[str, Any]:
+    def record_for(self, seat: int | None, aids: bool = False) -> dict[str, Any]:
         """What this seat may keep of it: at the end all of it, before that with gaps."""
         if self.over:
             return self.record()
-        return self._record({"for": seat}, [list(entry) for entry in self.log_for(seat)])
+        return self._record({"for": seat}, [list(entry) for entry in self.log_for(seat, aids)])
 
     def _record(self, how: dict[str, Any], log: list) -> dict[str, Any]:
         record: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "version": self.version}
@@ -247,8 +252,16 @@ class Match:
         self._position, self._state = Plain(self.game.start(self.seats, self.options, self.version)), None
         self._log: list[Entry] = []
         self._audience: list[int] = []  # of each entry, when it was made
+        self._turns: list[int] = []  # whose turn it was before each entry, as the rules say it
         self._open = 0  # entries of the log that are open to all
+        self._shown = -1  # the last entry that brought a secret into the open
+        self._covered = 0  # entries that newer ones cover
         self._dealt = 0
+
+    def _replay(self, log: list[Entry]) -> None:
+        self._reset()
+        for actor, text in log:
+            self._apply_text(actor, text)
 
     def _run_dealer(self) -> None:
         while not isinstance(self.dealer, Manual) and self._turn() == CHANCE:
@@ -263,18 +276,24 @@ class Match:
             watcher(step)
 
     def _apply(self, seat: int, action: int, entry: Entry) -> Step:
-        before = self.position
+        before, rules = self.position, self.game.rules
         after = before.copy()
-        audience = int(self.game.rules.audience(before, seat, action))
-        self.game.rules.apply(after, seat, action)
+        audience = int(rules.audience(before, seat, action))
+        self._turns.append(int(rules.turn(before)))
+        if seat != CHANCE and hasattr(rules, "reveals") and rules.reveals(before, seat, action):
+            self._shown = len(self._log)
+        rules.apply(after, seat, action)
         self._state, self._position = None, after
         self._log.append(entry)
         self._audience.append(audience)
         self._dealt += seat == CHANCE
-        opened = bool(self.game.rules.opened(after))
+        opened = bool(rules.opened(after))
         if opened:
+            if any(each != EVERYONE for each in self._audience[self._open :]):
+                self._shown = len(self._log) - 1
+                self._covered = self._open if self.game.covers else 0
             self._open = len(self._log)
-        return Step(seat, action, before, after, audience, opened)
+        return Step(seat, action, before, after, audience, opened, self._covered)
 
     def _apply_text(self, actor: int | None, text: str) -> Step:
         seat = CHANCE if actor is None else actor

@@ -17,23 +17,30 @@ class Teller:
         self.game = game
         self.viewer = viewer
         self.tell = tell
-        self.hidden: list[tuple[int, int]] = []  # moves made but not yet seen
+        self.heard = 0  # steps
+        self.hidden: list[tuple[int, tuple[int, int]]] = []  # moves made but not yet seen, with their numbers
 
     def __call__(self, step: Step) -> None:
         sees = step.audience == EVERYONE or (self.viewer is not None and bool(step.audience >> self.viewer & 1))
         move = (step.seat, step.action)
         if step.opened:
-            opened: list[tuple[int, int | None]] = [*self.hidden, move]
+            opened: list[tuple[int, int | None]] = [*(each for _, each in self.hidden), move]
             self.hidden = []
         elif sees:
             opened = [move]
         else:
             opened = [(step.seat, None)]
-            self.hidden.append(move)
+            self.hidden.append((self.heard, move))
+        self.heard += 1
         before = self.game.blanked(step.before, self.viewer)
         after = self.game.blanked(step.after, self.viewer)
         for event in self.game.table.events(before, opened, after):
             self.tell(event)
+
+    def back_to(self, heard: int) -> None:
+        """Steps beyond these were taken back. (Nothing has come into the open since.)"""
+        self.heard = heard
+        self.hidden = [(number, move) for number, move in self.hidden if number < heard]
 
 
 def steps(match: Match) -> Iterator[Step]:

@@ -108,6 +108,7 @@ def game_info(game: Game) -> wire.GameInfo:
         options=[option_info(game, option) for option in game.options.values()],
         bots=bots.names(game),
         bot=bots.DEFAULT,
+        covers=game.covers,
     )
 
 

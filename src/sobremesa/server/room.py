@@ -72,7 +72,7 @@ class Room:
         host = next(seat for seat, place in enumerate(places) if place.person)
         for _ in range(20):
             sheet = Sheet(names.new_code(), game.name, game.version, options, places, host=host, pace=asked.pace)
-            sheet = replace(sheet, secret=new_secret())
+            sheet = replace(sheet, aids=asked.aids, secret=new_secret())
             sheet, match = begun(game, sheet, not self.patience) if asked.start else (sheet, None)
             try:
                 await self.storage.store(Write().new(sheet).log(sheet.code, 0, match.stored if match else []))

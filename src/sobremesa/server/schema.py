@@ -15,6 +15,7 @@ tables = sa.Table(
     Column("phase", String(8), nullable=False),
     Column("host", Integer),
     Column("pace", String(8), nullable=False),
+    Column("aids", Boolean, nullable=False, server_default=sa.false()),  # memory aids
     Column("seed", BigInteger),  # of the deals at tables from before they were fair
     Column("secret", String(64)),  # of the fair deals
     Column("luck", Text),  # what the seats added to it, once that is settled, with commas

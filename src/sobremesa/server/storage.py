@@ -50,6 +50,7 @@ class Sheet(Struct, frozen=True):
     phase: wire.Phase = "lobby"
     host: int | None = 0
     pace: wire.Pace = "normal"
+    aids: bool = False
     seed: int | None = None  # of the deals at tables from before they were fair
     secret: str | None = None  # of the fair deals
     luck: str | None = None  # what the seats added to it, once that is settled

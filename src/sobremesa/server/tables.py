@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sobremesa import verify
-from sobremesa.engine.errors import Error, IllegalMove
+from sobremesa.engine.errors import Error
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
@@ -110,8 +110,6 @@ class Course:
         self.asked = asked_now(self.asked, before, seat, self.match.waiting, len(self.match.stored))
 
     def take_back(self, seat: int) -> None:
-        if not telling.may_undo(self.match, seat):
-            raise IllegalMove("undo-unfair")
         before = self.match.waiting
         self.match.take_back(seat)
         self.asked = asked_now(self.asked, before, seat, self.match.waiting, len(self.match.stored))
@@ -208,6 +206,7 @@ class Table:
             options=sheet.options,
             host=sheet.host,
             pace=sheet.pace,
+            aids=sheet.aids,
             watchers=sum(line.viewer is None for line in self.lines),
             games=sheet.games + bool(self.match and self.match.over),
             previous=sheet.previous,
@@ -224,8 +223,8 @@ class Table:
         if self.match is None:
             return wire.State(0, viewer, self.data())
         listener = self._listener(viewer)
-        first = max(0, len(listener.story) - telling.LONGEST_STORY)
-        return wire.State(self.seq, viewer, self.data(), self._now(listener), listener.story[first:], first)
+        first = max(0, len(listener) - telling.LONGEST_STORY)
+        return wire.State(self.seq, viewer, self.data(), self._now(listener), listener.entries(first), first)
 
     def _now(self, listener: telling.Listener) -> wire.Now:
         """The position. Nobody is asked anything in a pause, or where all agreed to end."""
@@ -235,6 +234,11 @@ class Table:
             waiting = now.waiting if self.sheet.paused else []
             return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False)
         return now
+
+    @property
+    def _aids(self) -> bool:
+        """Whether what newer moves cover is shown all the same: by agreement, and once the game is over."""
+        return self.sheet.aids or self.sheet.phase == "over"
 
     async def story(self, viewer: int | None, seat: int | None, first: int, count: int) -> wire.Story:
         """The viewer's own story; once the game is over, that of any seat. Told off the event loop."""
@@ -247,12 +251,12 @@ class Table:
                 raise Refused("no-such-place", last=len(self.sheet.places) - 1)
             viewer = seat
         over = self.sheet.phase == "over"
-        return await asyncio.to_thread(telling.story, self.match.copy(), viewer, first, count, over)
+        return await asyncio.to_thread(telling.story, self.match.copy(), viewer, self._aids, first, count, over)
 
     def record(self, viewer: int | None) -> dict[str, Any]:
         if self.match is None:
             raise Refused("not-started")
-        return self.match.record() if self.sheet.phase == "over" else self.match.record_for(viewer)
+        return self.match.record() if self.sheet.phase == "over" else self.match.record_for(viewer, self._aids)
 
     async def verify(self, language: str) -> list[str]:
         """What recomputing the whole game has shown, in sentences. Off the event loop."""
@@ -596,8 +600,8 @@ class Table:
     def _listener(self, viewer: int | None) -> telling.Listener:
         assert self.match
         listener = self._listeners.get(viewer)
-        if listener is None or len(listener.story) != len(self.match.log):
-            listener = telling.Listener(self.match, viewer)
+        if listener is None or len(listener) != len(self.match.log) or listener.aids < self._aids:
+            listener = telling.Listener(self.match, viewer, self._aids)
             if any(line.viewer == viewer for line in self.lines):
                 self._listeners[viewer] = listener
         return listener
@@ -612,14 +616,14 @@ class Table:
     def _step(self, before: Match, viewer: int | None, steps: Sequence[Step], undone: int | None) -> wire.Step:
         assert self.match
         listener = self._listeners.get(viewer)
-        if undone is not None or listener is None:
-            kept = len(before.log) if undone is None else before.taken_back(undone) or 0
-            self._listeners[viewer] = listener = telling.Listener(self.match, viewer)
-            told = [wire.Told(events) for events in listener.story[kept:]]
-        else:
-            kept = len(listener.story)
-            told = listener.told(steps)
-        return wire.Step(self.seq, kept, told, self._now(listener), undone)
+        if listener is None:
+            self._listeners[viewer] = listener = telling.Listener(before, viewer, self._aids)
+        if undone is not None:
+            listener.back_to(before.taken_back(undone) or 0)
+        kept, covered = len(listener), listener.covered
+        told = listener.told(steps)
+        retold = listener.changed(covered)
+        return wire.Step(self.seq, kept, told, self._now(listener), undone, retold)
 
     def _tell_all(self) -> None:
         """Everything, to everybody who may have it."""

@@ -8,7 +8,7 @@ from sobremesa.engine import bits
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.record import Plain
-from sobremesa.engine.rule import CHANCE, EVERYONE
+from sobremesa.engine.rule import CHANCE, EVERYONE, OVER
 from sobremesa.engine.story import Teller, steps
 
 from . import wire
@@ -47,7 +47,7 @@ class Sight:
             waiting=waiting,
             prompt=self.table.prompt(known, viewer) if asked else None,
             moves=self.choices(known) if asked else [],
-            can_undo=viewer is not None and may_undo(match, viewer),
+            can_undo=viewer is not None and match.taken_back(viewer) is not None,
             result=wire.Result(match.scores, match.winners, match.reason or "") if match.over else None,
         )
 
@@ -63,48 +63,75 @@ class Sight:
 
 
 class Listener:
-    """One viewer's story so far, an entry for each of the log's; steps go on with it."""
+    """One viewer's story so far, an entry for each of the log's; steps go on with it.
 
-    def __init__(self, match: Match, viewer: int | None):
+    Without memory aids, what newer moves cover is told no more than its covered form while the game lasts.
+    """
+
+    def __init__(self, match: Match, viewer: int | None, aids: bool):
         self.sight = Sight(match.game, viewer)
-        self.story: list[list[wire.Event]] = []
-        self._teller = Teller(cast(Game, self.sight), viewer, self._heard)
+        self.aids = aids or not match.game.covers
+        self.covered = 0  # entries that newer ones cover
+        self._told: list[list[wire.Event]] = []
+        self._teller = Teller(cast(Game, self.sight), viewer, lambda event: self._told[-1].append(event))
         self.hear(steps(match))
 
-    def _heard(self, event: wire.Event) -> None:
-        self.story[-1].append(event)
+    def __len__(self) -> int:
+        return len(self._told)
 
     def hear(self, happened: Iterable[Step]) -> None:
         for step in happened:
-            self.story.append([])
+            self._told.append([])
             self._teller(step)
+            over = self.aids or self.sight.game.rules.turn(step.after) == OVER
+            self.covered = 0 if over else step.covered
+
+    def entry(self, number: int) -> list[wire.Event]:
+        """What an entry of the log is told as now."""
+        told = self._told[number]
+        return [self.sight.table.covered_event(event) for event in told] if number < self.covered else told
+
+    def entries(self, first: int) -> list[list[wire.Event]]:
+        return [self.entry(number) for number in range(first, len(self._told))]
+
+    def back_to(self, kept: int) -> None:
+        """The entries beyond these were taken back."""
+        del self._told[kept:]
+        self._teller.back_to(kept)
 
     def told(self, happened: Sequence[Step]) -> list[wire.Told]:
         """Steps that are sent together, the table in between shown after a seat's open move."""
-        told = []
+        told: list[wire.Told] = []
         for number, step in enumerate(happened, 1):
             self.hear([step])
             seen = step.audience == EVERYONE or step.opened
             between = number < len(happened) and step.seat != CHANCE and seen
-            told.append(wire.Told(self.story[-1], self.sight.view(step.after) if between else None))
+            told.append(wire.Told(self._told[-1], self.sight.view(step.after) if between else None))
         return told
 
+    def changed(self, covered: int) -> list[wire.Retold]:
+        """Entries that are told otherwise than when so many were covered."""
+        between = range(min(covered, self.covered), max(covered, self.covered))
+        return [wire.Retold(number, self.entry(number)) for number in between if self._told[number]]
 
-def may_undo(match: Match, seat: int) -> bool:
-    """Whether a seat may fairly take its last move back."""
-    return not match.over and match.taken_back(seat) is not None
 
-
-def story(match: Match, viewer: int | None, first: int, count: int, over: bool = False) -> wire.Story:
+def story(match: Match, viewer: int | None, aids: bool, first: int, count: int, over: bool = False) -> wire.Story:
     """The log with what each entry told the viewer and the table after it; once the game is over, with all moves."""
-    log: list[Any] = match.log if over or match.over else match.log_for(viewer)
+    log: list[Any] = match.log if over or match.over else match.log_for(viewer, aids)
     begun = match.copy()
     begun._reset()
-    start, listener = begun.position, Listener(begun, viewer)
-    entries = []
+    start, listener = begun.position, Listener(begun, viewer, aids)
+    views = []
     for number, step in enumerate(steps(match)):
         listener.hear([step])
-        if first <= number < first + count:
-            (seat, move), view = log[number], listener.sight.view(step.after)
-            entries.append(wire.StoryEntry(seat, move, listener.story[number], view))
+        views.append(listener.sight.view(step.after) if first <= number < first + count else {})
+    entries = []
+    for number in range(first, min(first + count, len(log))):
+        (seat, move), view = log[number], view_then(listener, number, views[number])
+        entries.append(wire.StoryEntry(seat, move, listener.entry(number), view))
     return wire.Story(viewer, len(log), first, listener.sight.view(start), entries)
+
+
+def view_then(listener: Listener, number: int, view: wire.Data) -> wire.Data:
+    """The table as it was after an entry, without what newer ones cover since."""
+    return listener.sight.table.covered_view(view) if number < listener.covered else view

@@ -63,6 +63,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]  # levels, weakest first
     bot: str  # the level that empty seats take
+    covers: bool  # newer moves cover older ones: memory aids make a difference
 
 
 class GameList(Struct, frozen=True):
@@ -110,6 +111,7 @@ class Table(Struct, frozen=True):
     options: dict[str, Any]
     host: int | None  # a seat
     pace: Pace
+    aids: bool  # memory aids: whether the log also shows what newer moves cover
     watchers: int  # connected without a seat
     games: int  # finished by these people, over all rematches
     previous: str | None = None  # the table this is a rematch of
@@ -151,6 +153,13 @@ class Told(Struct, frozen=True):
 
     events: list[Event]
     view: Data | None = None  # the table right after it, where more followed in the same step; None: see Step.now
+
+
+class Retold(Struct, frozen=True):
+    """An entry of the story that is told otherwise from now on: newer moves cover it, or at the end all is open."""
+
+    entry: int
+    events: list[Event]
 
 
 # What the socket's client sends
@@ -215,6 +224,7 @@ class Step(Struct, frozen=True, tag="step"):
     told: list[Told]
     now: Now
     undone: int | None = None  # the seat that took its move back
+    retold: list[Retold] = []  # then, entries that are told otherwise from now on
 
 
 class News(Struct, frozen=True, tag="table"):
@@ -261,6 +271,7 @@ class CreateTable(Sent, frozen=True):
     options: dict[str, Any] = {}
     plan: list[str] | None = None  # for each seat "me", "open" or a bot's level; None: me, then open ones
     pace: Pace = "normal"
+    aids: bool = False  # memory aids
     start: bool = False  # at once, with bots in the open seats
 
 

@@ -433,6 +433,7 @@ export class LiveTable {
     const before = this.now
     this.seq = step.seq
     this.story = [...this.story.slice(0, step.kept - this.storyFrom), ...step.told.map((told) => told.events)]
+    for (const { entry, events } of step.retold) if (entry >= this.storyFrom) this.story[entry - this.storyFrom] = events
     this.now = step.now
     this.undone = step.undone
     this.noteGains(before.view, step.now.view)

@@ -42,4 +42,5 @@ GAME = Game(
     bots={"rank": bots.rank, "near": bots.near},
     check=check,
     symmetric=True,
+    covers=True,
 )

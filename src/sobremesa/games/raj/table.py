@@ -84,5 +84,18 @@ def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
     }
 
 
+def covered_event(event: dict[str, Any]) -> dict[str, Any]:
+    """An event once newer cards lie on its own: who took what, and no longer with which bids."""
+    if event["event"] != "revealed":
+        return event
+    kept = ("seat", "pile", "fate", "sum", "kind", "count")
+    return {"event": "taken", **{key: event[key] for key in kept}}
+
+
+def covered_view(view: dict[str, Any]) -> dict[str, Any]:
+    """A table of the past, without the cards that newer ones cover since."""
+    return view | {"last": [None for _ in view["last"]]}
+
+
 def what_is_at_stake(prizes: list[int]) -> dict[str, Any]:
     return {"sum": sum(prizes), "kind": "mouse" if sum(prizes) >= 0 else "vulture", "count": len(prizes)}

@@ -58,6 +58,27 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
    *[lapses] Every card is matched, so { SIGNED($sum) } goes to nobody.
 }
 
+event-taken = { $fate ->
+    [taken] { $you ->
+        [yes] You take { $count ->
+            [one] { $kind ->
+                [mouse] the mouse
+               *[vulture] the vulture
+            }
+           *[other] the { $count } prizes
+        }, { SIGNED($sum) }.
+       *[no] { $seat } takes { $count ->
+            [one] { $kind ->
+                [mouse] the mouse
+               *[vulture] the vulture
+            }
+           *[other] the { $count } prizes
+        }, { SIGNED($sum) }.
+    }
+    [stays] Nobody takes { SIGNED($sum) }: it waits for the next prize.
+   *[lapses] { SIGNED($sum) } goes to nobody.
+}
+
 prompt-highest = Choose a card: the highest single one takes { SIGNED($sum) }.
 prompt-lowest = Choose a card: the lowest single one takes { SIGNED($sum) }.
 meaning-bid-high = takes { SIGNED($sum) } unless somebody plays the same, or a higher single card

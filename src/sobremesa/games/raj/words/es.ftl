@@ -58,6 +58,27 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
    *[lapses] Solo hay cartas repetidas, así que { SIGNED($sum) } no es para nadie.
 }
 
+event-taken = { $fate ->
+    [taken] { $you ->
+        [yes] Te llevas { $count ->
+            [one] { $kind ->
+                [mouse] el ratón
+               *[vulture] el buitre
+            }
+           *[other] los { $count } premios
+        }, { SIGNED($sum) }.
+       *[no] { $seat } se lleva { $count ->
+            [one] { $kind ->
+                [mouse] el ratón
+               *[vulture] el buitre
+            }
+           *[other] los { $count } premios
+        }, { SIGNED($sum) }.
+    }
+    [stays] Nadie se lleva { SIGNED($sum) }: espera al próximo premio.
+   *[lapses] { SIGNED($sum) } no es para nadie.
+}
+
 prompt-highest = Elige una carta: la más alta sin pareja se lleva { SIGNED($sum) }.
 prompt-lowest = Elige una carta: la más baja sin pareja se lleva { SIGNED($sum) }.
 meaning-bid-high = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma o una más alta sin pareja

@@ -49,6 +49,26 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
     [stays] Só há cartas repetidas, então ninguém leva { SIGNED($sum) }: fica esperando o próximo prêmio.
    *[lapses] Só há cartas repetidas, então { SIGNED($sum) } não vai para ninguém.
 }
+event-taken = { $fate ->
+    [taken] { $you ->
+        [yes] Você leva { $count ->
+            [1] { $kind ->
+                [mouse] o rato
+               *[vulture] o abutre
+            }
+           *[other] os { $count } prêmios
+        }, { SIGNED($sum) }.
+       *[no] { $seat } leva { $count ->
+            [1] { $kind ->
+                [mouse] o rato
+               *[vulture] o abutre
+            }
+           *[other] os { $count } prêmios
+        }, { SIGNED($sum) }.
+    }
+    [stays] Ninguém leva { SIGNED($sum) }: fica esperando o próximo prêmio.
+   *[lapses] { SIGNED($sum) } não vai para ninguém.
+}
 prompt-highest = Escolha uma carta: a mais alta sem par leva { SIGNED($sum) }.
 prompt-lowest = Escolha uma carta: a mais baixa sem par leva { SIGNED($sum) }.
 meaning-bid-high = leva { SIGNED($sum) }, a não ser que alguém jogue a mesma ou uma mais alta sem par

@@ -58,6 +58,27 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
    *[lapses] Só há cartas repetidas, por isso { SIGNED($sum) } não vai para ninguém.
 }
 
+event-taken = { $fate ->
+    [taken] { $you ->
+        [yes] Levas { $count ->
+            [1] { $kind ->
+                [mouse] o rato
+               *[vulture] o abutre
+            }
+           *[other] os { $count } prémios
+        }, { SIGNED($sum) }.
+       *[no] { $seat } leva { $count ->
+            [1] { $kind ->
+                [mouse] o rato
+               *[vulture] o abutre
+            }
+           *[other] os { $count } prémios
+        }, { SIGNED($sum) }.
+    }
+    [stays] Ninguém leva { SIGNED($sum) }: fica à espera do próximo prémio.
+   *[lapses] { SIGNED($sum) } não vai para ninguém.
+}
+
 prompt-highest = Escolhe uma carta: a mais alta sem par leva { SIGNED($sum) }.
 prompt-lowest = Escolhe uma carta: a mais baixa sem par leva { SIGNED($sum) }.
 meaning-bid-high = leva { SIGNED($sum) }, salvo se alguém jogar a mesma ou uma mais alta sem par
