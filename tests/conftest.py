@@ -20,6 +20,7 @@ SLOW = (
     "test_charidice.py",
     "test_raj_solver.py",
     "test_cli.py",
+    "test_envs_",
 )
 LONG_GAMES = ("linko", "charidice", "ratzzia")
 

@@ -20,6 +20,7 @@ from .rule import SPECTATOR
 if TYPE_CHECKING:
     from .compiled import Compiled
     from .match import Match
+    from .observation import Told
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,6 +46,12 @@ class Game:
     secrets: bool = True  # some seat may know what another does not
     symmetric: bool = False  # no seat differs from another but by its number
     covers: bool = False  # the moves revealed last lie on top of the older ones, which are then shown no more
+    simultaneous: bool = False  # all seats choose at the same time
+    observed: Mapping[str, "Told"] = field(default_factory=dict)  # how a learner sees the record; empty: as it stands
+    points: Callable[[int, Mapping[str, Any]], tuple[int, int]] = lambda seats, options: (
+        -10_000,
+        10_000,
+    )  # their bounds
 
     @cached_property
     def folder(self) -> Path:

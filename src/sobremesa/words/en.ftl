@@ -29,6 +29,8 @@ error-no-budget = A bot needs a budget: so many iterations, or so many seconds.
 error-bad-budget = The budget must be more than zero: { $name } is { $value }.
 error-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
 error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all, or one for each.
+error-not-simultaneous = In { $game } the seats act one after the other: use env instead of parallel_env.
+error-action-count = An action for each of { $games } games is needed, not an array of shape { $given }.
 error-people-count = { $people } people and { $bots } bots do not fit { $seats } seats.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }

@@ -29,6 +29,8 @@ error-no-budget = Un bot necesita un límite: tantas iteraciones o tantos segund
 error-bad-budget = El límite tiene que ser mayor que cero: { $name } es { $value }.
 error-unknown-bot = No hay ningún bot llamado «{ $name }». Hay: { $known }.
 error-bot-count = { $bots } bots no llenan { $seats } asientos: nombra uno para todos, o uno para cada uno.
+error-not-simultaneous = En { $game } los asientos juegan por turnos: usa env en vez de parallel_env.
+error-action-count = Hace falta una acción para cada una de las { $games } partidas, no una tabla de forma { $given }.
 error-people-count = { $people } personas y { $bots } bots no caben en { $seats } asientos.
 error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
 error-file-unreadable = No se puede leer { $file }: { $why }

@@ -29,6 +29,8 @@ error-no-budget = Um bot precisa de um limite: tantas iterações ou tantos segu
 error-bad-budget = O limite tem de ser maior do que zero: { $name } é { $value }.
 error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
 error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um para todos, ou um para cada.
+error-not-simultaneous = Em { $game } os lugares jogam à vez: usa env em vez de parallel_env.
+error-action-count = É precisa uma ação para cada um dos { $games } jogos, não uma tabela de forma { $given }.
 error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = «{ $text }» não é uma opção: escreve nome=valor.
 error-file-unreadable = Não se consegue ler { $file }: { $why }

@@ -3,7 +3,7 @@
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Flag, Whole
 
-from . import bots, notation, rules, table
+from . import bots, notation, observed, rules, table
 from .solver import best_move, turn_value
 
 __all__ = ["GAME", "best_move", "turn_value"]
@@ -16,6 +16,9 @@ OPTIONS = (
 
 # A turn at its longest: three rolls of six dice, two questions, two rerolls and the scoring
 LONGEST_TURN = rules.ROLLS * rules.DICE + 2 + 2 + 1
+
+# Six sixes with the best bonus, and the greatest gift
+MOST_IN_A_ROUND = rules.DICE * rules.FACES + max(rules.ONE_NUMBER) + observed.MOST_GIVEN
 
 GAME = Game(
     name="charidice",
@@ -30,4 +33,6 @@ GAME = Game(
     table=table,
     bots={"points": bots.points},
     secrets=False,
+    observed=observed.OBSERVED,
+    points=lambda seats, options: (0, options["rounds"] * MOST_IN_A_ROUND + rules.GREAT_GENEROSITY),
 )

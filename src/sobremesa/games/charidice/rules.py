@@ -58,9 +58,9 @@ class State(Record):
     # The seats
     greatest: Ints = i4[MAX_SEATS]  # 1: may still ask for the greatest gift
     dice: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the sheets: points of the dice scored
-    bonus: Ints = i4[MAX_SEATS, MAX_ROUNDS]
-    received: Ints = i4[MAX_SEATS, MAX_ROUNDS]
-    donated: Ints = i4[MAX_SEATS, MAX_ROUNDS]
+    bonus: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # for a good combination
+    received: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the gift from the right
+    donated: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the gift to the left
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:

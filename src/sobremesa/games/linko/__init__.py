@@ -7,7 +7,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Flag, Whole
 
-from . import bots, notation, rules, table
+from . import bots, notation, observed, rules, table
 
 
 def check(seats: int, options: Mapping[str, Any]) -> None:
@@ -52,4 +52,6 @@ GAME = Game(
     table=table,
     bots={"greedy": bots.greedy},
     check=check,
+    observed=observed.OBSERVED,
+    points=lambda seats, options: (-options["rounds"] * deck(options), options["rounds"] * deck(options)),
 )

@@ -69,7 +69,7 @@ class State(Record):
     shown: int = i4  # cards of a full display
     # The round
     finished: int = i4  # rounds finished
-    stage: int = i4
+    stage: int = i4  # what the match waits for: DEALING … ENDED, in their order
     dealing: int = i4  # cards dealt to hands in this round
     turns: int = i4  # turns of this round finished
     active: int = i4  # the seat whose turn it is
@@ -82,19 +82,19 @@ class State(Record):
     owed: int = i4  # cards the victim is still to draw
     # The table
     pile: Ints = i4[FACES]  # cards of each face in the pile; in a blanked record, those its owner has not seen
-    pile_size: int = i4
-    display: Ints = i4[FACES]  # cards of each face
-    display_size: int = i4
-    discarded: Ints = i4[FACES]
+    pile_size: int = i4  # cards in the pile
+    display: Ints = i4[FACES]  # cards of each face laid open
+    display_size: int = i4  # cards laid open
+    discarded: Ints = i4[FACES]  # cards of each face out of the round
     # The seats
     stack: Ints = i2[MAX_SEATS, DECK]  # sets, bottom to top
     height: Ints = i4[MAX_SEATS]  # sets in the stack
     hand: Ints = i2[MAX_SEATS, FACES]  # cards of each face; in a blanked record, of others what everybody knows
-    known: Ints = i2[MAX_SEATS, FACES]  # of those, how many at least everybody knows to be there
-    hand_size: Ints = i4[MAX_SEATS]
+    known: Ints = i2[MAX_SEATS, FACES]  # of the hand, how many of each face everybody knows to be there at least
+    hand_size: Ints = i4[MAX_SEATS]  # cards in hand
     # The sheet
-    score: Ints = i2[MAX_ROUNDS, MAX_SEATS]  # of each round
-    ending: Ints = i2[MAX_ROUNDS]  # how it ended
+    score: Ints = i2[MAX_ROUNDS, MAX_SEATS]  # points of each round
+    ending: Ints = i2[MAX_ROUNDS]  # how each round ended: OUT, NO_CARDS or TOO_LONG
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Numbers, Whole
 
-from . import bots, notation, rules, table
+from . import bots, notation, observed, rules, table
 from .solver import Equilibrium, equilibrium
 
 __all__ = ["GAME", "Equilibrium", "equilibrium"]
@@ -18,6 +18,12 @@ def check(seats: int, options: Mapping[str, Any]) -> None:
         raise GAME.error(BadOption, "zero-prize")
     if len(options["prizes"]) != options["bids"]:
         raise GAME.error(BadOption, "deck-sizes", bids=options["bids"], prizes=len(options["prizes"]))
+
+
+def points(seats: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """All vultures, or all mice, of all games."""
+    vultures = sum(prize for prize in options["prizes"] if prize < 0)
+    return options["games"] * vultures, options["games"] * (sum(options["prizes"]) - vultures)
 
 
 OPTIONS = (
@@ -43,4 +49,7 @@ GAME = Game(
     check=check,
     symmetric=True,
     covers=True,
+    simultaneous=True,
+    observed=observed.OBSERVED,
+    points=points,
 )

@@ -35,13 +35,13 @@ class State(Record):
     turned: Ints = i4[MAX_CARDS]  # the prize turned up in each turn
     owner: Ints = i4[MAX_CARDS]  # the seat that took it, or NOBODY
     piled: int = i4  # prizes lying on the table: the last ones turned up
-    pile: int = i4  # their sum
+    pile: int = i4  # the sum of the prizes on the table
     waiting: int = i4  # seats still to choose, a bit each; none while a prize is to be turned up
     # The seats
     hand: Ints = i4[MAX_SEATS]  # bid cards held, bit c for card c
-    choice: Ints = i4[MAX_SEATS]  # the card laid in this turn, 0 for none
+    choice: Ints = i4[MAX_SEATS]  # the card laid in this turn, 0 for none, HIDDEN (-1) for one face down
     last: Ints = i4[MAX_SEATS]  # the card revealed last, 0 for none
-    points: Ints = i4[MAX_SEATS]  # over all games
+    points: Ints = i4[MAX_SEATS]  # of all games
     mouse: Ints = i4[MAX_SEATS]  # the best mouse taken in any game, 0 for none
 
 

@@ -1,0 +1,333 @@
+"""Many games side by side, moved on by compiled code: what every environment here is made of.
+
+A seat belongs to the learner or to one of the game's simple bots. Each call takes an action for every game, plays on
+until the learner is to act again, and writes down what it is told then: a row of numbers (`engine.observation`) and the
+legal actions. An illegal action ends a game at once, and its seat fares as badly as the game allows.
+"""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise, repeat
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sobremesa.engine import playout
+from sobremesa.engine.bits import nth_bit
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.game import Game
+from sobremesa.engine.luck import draw, seeds
+from sobremesa.engine.observation import Observation, readable, sheet_type, tell
+from sobremesa.engine.options import shown
+from sobremesa.engine.record import Field, Ints, i8, layout, u8
+from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
+
+LEARNER = -1  # as the kind of a seat; bots are numbered from 0
+REWARDS = ("points", "rank")  # what is scored as it is scored, or the place at the end
+NEXT_STEP, SAME_STEP = range(2)  # when a game that is over begins anew
+LEAST = 512  # games that are worth a thread of their own
+
+
+@rule
+def place(pad, winners, seats, seat):
+    """From 1 for the only first to -1 for the only last: seats behind less seats in front, over the others.
+
+    Winners come first, however few their points; the others go by points. Where nobody wins, all are equal.
+    """
+    if winners == 0:
+        return 0.0
+    balance = 0
+    first = winners >> seat & 1
+    for other in range(seats):
+        ahead = first - (winners >> other & 1)
+        if ahead == 0 and not first:
+            ahead = pad.points[seat] - pad.points[other]
+        balance += 1 if ahead > 0 else -1 if ahead < 0 else 0
+    return balance / (seats - 1)
+
+
+@rule
+def may(words, action):
+    """Whether an action is among the legal ones."""
+    return 0 <= action < 64 * len(words) and words[action >> 6] >> np.uint64(action & 63) & np.uint64(1) != 0
+
+
+def looking(rules: Any) -> Callable:
+    """A function that shows one game to any seat."""
+    legal, hide = rules.legal, rules.hide
+
+    def look(tables, blanked, pad, sheet, seat):
+        blanked[0] = tables[0]
+        known = blanked[0]
+        hide(known, seat)
+        legal(known, seat, pad)
+        tell(known, seat, sheet)
+
+    return look
+
+
+def stepping(rules: Any, choose: Callable) -> Callable:
+    """A function that takes the learner's actions and plays all games on to its next decision.
+
+    (Helpers are given records alone, never arrays: each array given would be counted, and threads would wait for each
+    other to count.)
+    """
+    turn, chances, apply, scores, outcome = rules.turn, rules.chances, rules.apply, rules.scores, rules.outcome
+    legal, hide = rules.legal, rules.hide
+
+    @rule
+    def pay(state, lane, pad, ranked):
+        """What each seat has gained since the last time."""
+        over = lane.mover == NOBODY
+        if over or not ranked:
+            scores(state, pad)
+        winners = outcome(state) & 255 if over and ranked else 0
+        for seat in range(state.seats):
+            if ranked:
+                lane.gains[seat] = place(pad, winners, state.seats, seat)
+            else:
+                lane.gains[seat] = pad.points[seat] - lane.points[seat]
+                lane.points[seat] = pad.points[seat]
+
+    @rule
+    def fine(state, lane, lowest, ranked):
+        """What an illegal action costs."""
+        for seat in range(state.seats):
+            lane.gains[seat] = 0.0
+        lane.gains[lane.seat] = -1.0 if ranked else lowest - lane.points[lane.seat]
+
+    def step(
+        start, tables, lanes, blanked, pad, sheet, reset, ranked, lowest, actions, rows, last_rows, masks, packed,
+        gains, rewards, over, illegal,
+    ):  # fmt: skip
+        for n in range(len(tables)):
+            lane, state = lanes[n], tables[n]
+            pad.luck = lane.luck
+            rewards[n] = 0.0
+            for seat in range(state.seats):
+                gains[n, seat] = 0.0
+            over[n] = illegal[n] = stopped = False
+            fresh = lane.mover == NOBODY
+            if fresh:
+                tables[n] = start[0]
+            else:
+                lane.seat = lane.mover
+                if may(lane.words, actions[n]):
+                    apply(state, lane.seat, actions[n])
+                else:
+                    illegal[n] = stopped = True
+            while True:
+                lane.mover = NOBODY
+                while not stopped:  # chance and the bots act until the learner is to, or the game is over
+                    waiting = turn(state)
+                    if waiting == OVER:
+                        break
+                    if waiting == CHANCE:
+                        apply(state, CHANCE, draw(pad, chances(state, pad)))
+                        continue
+                    seat = nth_bit(waiting, 0)
+                    if lane.kind[seat] == LEARNER:
+                        lane.mover = seat
+                        break
+                    apply(state, seat, choose(tables[n : n + 1], blanked, seat, pad, lane.kind))
+                viewer = lane.seat if lane.mover == NOBODY else lane.mover
+                blanked[0] = state
+                known = blanked[0]
+                hide(known, viewer)
+                tell(known, viewer, sheet)
+                if fresh:
+                    for seat in range(state.seats):
+                        lane.points[seat] = 0
+                    break
+                if stopped:
+                    fine(state, lane, lowest, ranked)
+                else:
+                    pay(state, lane, pad, ranked)
+                rewards[n] = lane.gains[lane.seat]
+                for seat in range(state.seats):
+                    gains[n, seat] = lane.gains[seat]
+                over[n] = lane.mover == NOBODY
+                if not over[n] or reset != SAME_STEP:
+                    break
+                for i in range(rows.shape[1]):
+                    last_rows[n, i] = sheet.row[i]
+                tables[n] = start[0]
+                fresh, stopped = True, False
+            for i in range(rows.shape[1]):
+                rows[n, i] = sheet.row[i]
+            legal(known, viewer, pad)
+            for word in range(len(pad.words)):
+                lane.words[word] = pad.words[word]
+            for action in range(masks.shape[1]):
+                masks[n, action] = pad.words[action >> 6] >> np.uint64(action & 63) & np.uint64(1)
+            for word in range(packed.shape[1]):
+                packed[n, word] = pad.words[word]
+            lane.luck = pad.luck
+
+    return step
+
+
+def lane_type(game: Game) -> np.dtype:
+    """What is kept beside each game: its luck, whose turn it is (`mover`), who acted last (`seat`), what the mover may
+    do (`words`), what each seat has been paid (`points`) and gains now, and who plays each seat (`kind`)."""
+    words, most = game.pad_type["words"].shape[0], max(game.seats)
+    seats = {"points": i8[most], "gains": Field("f8", (most,)), "kind": i8[most]}
+    return layout({"luck": i8, "mover": i8, "seat": i8, "words": u8[words]} | seats)
+
+
+def compiled(game: Game, bots: bool) -> tuple[Callable, Callable]:
+    """The functions for steps and for looks, compiled and kept on disk together with the rules."""
+    import numba
+    from numba import types
+
+    def records(dtype: np.dtype) -> Any:
+        return types.Array(numba.from_dtype(dtype), 1, "C", aligned=False)
+
+    tables, lanes, pad = (
+        records(readable(game.rules.State.dtype)),
+        records(lane_type(game)),
+        numba.from_dtype(game.pad_type),
+    )
+    sheet, i8 = numba.from_dtype(sheet_type(game)), types.int64
+    rows = types.Array(numba.from_dtype(sheet_type(game)["row"].base), 2, "C")
+    flags, written = types.boolean[::1], (types.int8[:, ::1], types.uint64[:, ::1], types.float64[:, ::1])
+    step = types.void(
+        tables, tables, lanes, tables, pad, sheet, i8, i8, i8, types.int64[::1], rows, rows, *written,
+        types.float64[::1], flags, flags,
+    )  # fmt: skip
+    choose = playout.bot_choice(game.rules, list(game.bots.values())) if bots else playout.random_choice(game.rules)
+    return (
+        game.compiled.add("bot_steps" if bots else "steps", step, stepping(game.rules, choose)),
+        game.compiled.add("look", types.void(tables, tables, pad, sheet, i8), looking(game.rules)),
+    )
+
+
+@dataclass
+class Told:
+    """What a step gives, for each game: what the seat to act is told (at the end, the seat that acted last), its legal
+    actions as bytes or as words of bits, the reward of the seat that acted, what every seat gained, and what ended."""
+
+    rows: Ints
+    last_rows: Ints  # of games that ended and began anew in the same step
+    masks: Ints
+    packed: Ints
+    gains: NDArray[np.float64]
+    rewards: NDArray[np.float64]
+    over: NDArray[np.bool_]
+    illegal: NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Part:
+    """The games of one thread, and what it works with."""
+
+    cut: slice
+    tables: Any
+    lanes: Any
+    blanked: Any
+    pad: Any
+    sheet: Any
+
+
+class Batch:
+    """`players` names who plays each seat of each game: a bot, or None for the learner."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Any,
+        options: Mapping[str, Any],
+        players: Sequence[Sequence[str | None]],
+        reward: str = "points",
+        packed: bool = False,
+        threads: int | None = None,
+    ):
+        self.game = game
+        self.seats, self.options = game.settled(min(game.seats) if seats is None else seats, options)
+        if reward not in REWARDS:
+            raise BadOption("bad-value", name="reward", value=shown(reward), values=" | ".join(REWARDS))
+        self.ranked = reward == "rank"
+        self.lowest = game.points(self.seats, self.options)[0]
+        self.packed = packed
+        self.count = len(players)
+        self.observation = Observation(game, self.seats)
+        self.record_type = readable(game.rules.State.dtype)
+        self.tables = np.zeros(self.count, self.record_type)
+        self.lanes = np.zeros(self.count, lane_type(game))
+        self.lanes["kind"][:, : self.seats] = kinds(game, players)
+        self.start = np.zeros(1, self.record_type)
+        self.start.view(game.rules.State.dtype)[0] = game.start(self.seats, self.options)
+        self.simple = {name for seated in set(map(tuple, players)) for name in seated} <= {None, "random"}
+        self._step, self._look = compiled(game, not self.simple)
+        threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
+        cuts = [self.count * part // threads for part in range(threads + 1)]
+        self.parts = [self._part(slice(*cut)) for cut in pairwise(cuts)]
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def _part(self, cut: slice) -> "Part":
+        blanked = np.zeros(1, self.record_type)
+        return Part(cut, self.tables[cut], self.lanes[cut], blanked, self.game.pad(), self.observation.sheet())
+
+    def reset(self, seed: int) -> Told:
+        """New games, which depend on the seed alone."""
+        self.lanes["luck"] = seeds(seed, 0, self.count)
+        self.lanes["mover"] = NOBODY  # a game of nobody's is dealt anew
+        return self.step(np.zeros(self.count, np.int64), NEXT_STEP)
+
+    def step(self, actions: Ints, reset: int) -> Told:
+        count, size, words = self.count, self.observation.size, self.lanes["words"].shape[1]
+        told = Told(
+            rows=np.empty((count, size), self.observation.dtype),
+            last_rows=np.empty((count if reset == SAME_STEP else 0, size), self.observation.dtype),
+            masks=np.empty((count, 0 if self.packed else self.game.actions), np.int8),
+            packed=np.empty((count, words if self.packed else 0), np.uint64),
+            gains=np.empty((count, self.seats)),
+            rewards=np.empty(count),
+            over=np.empty(count, np.bool_),
+            illegal=np.empty(count, np.bool_),
+        )
+        arrays = (actions, *vars(told).values())
+        if self.pool is None:
+            self._run(self.parts[0], reset, arrays)
+        else:
+            cuts = [[array[part.cut] for array in arrays] for part in self.parts]
+            list(self.pool.map(self._run, self.parts, repeat(reset), cuts))
+        return told
+
+    def _run(self, part: "Part", reset: int, arrays: Sequence[Any]) -> None:
+        self._step(
+            self.start, part.tables, part.lanes, part.blanked, part.pad, part.sheet, reset, self.ranked, self.lowest,
+            *arrays,
+        )  # fmt: skip
+
+    def look(self, n: int, seat: int) -> tuple[Ints, Ints]:
+        """What any seat is told of a game now, and its legal actions."""
+        part = self.parts[0]
+        self._look(self.tables[n : n + 1], part.blanked, part.pad, part.sheet, seat)
+        return part.sheet.row[: self.observation.size].copy(), unpacked(part.pad.words, self.game.actions)
+
+    def state(self, n: int) -> Any:
+        """A copy of a game's record."""
+        return self.tables[n : n + 1].view(self.game.rules.State.dtype)[0].copy()
+
+    def close(self) -> None:
+        if self.pool:
+            self.pool.shutdown()
+
+
+def unpacked(words: Ints, actions: int) -> NDArray[np.int8]:
+    """A mask of bytes from words of bits."""
+    return np.unpackbits(words.astype("<u8").view(np.uint8), axis=-1, bitorder="little", count=actions).view(np.int8)
+
+
+def kinds(game: Game, players: Sequence[Sequence[str | None]]) -> list[list[int]]:
+    """A number for each player, as `playout.bot_choice` counts the bots; the random one comes last."""
+    numbers: dict[str | None, int] = {name: number for number, name in enumerate(game.bots)}
+    numbers |= {None: LEARNER, "random": len(game.bots)}
+    for name in {name for seated in players for name in seated}:
+        if name not in numbers:
+            raise BadOption("unknown-bot", name=shown(name), known=", ".join(game.bot_names()))
+    return [[numbers[name] for name in seated] for seated in players]

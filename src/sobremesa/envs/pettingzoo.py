@@ -1,0 +1,198 @@
+"""PettingZoo environments: `env("raj", seats=3, tiebreak="best_mouse")` for every game, `parallel_env` where all seats
+choose at the same time.
+
+    from sobremesa.envs.pettingzoo import raj_v1
+    env = raj_v1.env(seats=3, reward="rank")
+
+An observation is `{"observation", "action_mask"}`; `docs/environments.md` tells what each number means.
+"""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.rule import NOBODY
+
+from .batch import NEXT_STEP, Batch, Told
+from .spaces import agents, drawn, find, observation_space, version
+
+
+def env(name: str, **options: Any) -> AECEnv:
+    """The seats act one after the other."""
+    return wrappers.OrderEnforcingWrapper(raw_env(name, **options))
+
+
+def raw_env(name: str, **options: Any) -> "Table":
+    return Table(name, **options)
+
+
+def parallel_env(name: str, **options: Any) -> "ParallelTable":
+    """All seats act at once; for games in which they do."""
+    return ParallelTable(name, **options)
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """`raj_v1` and the like: the environments of one game, in PettingZoo's manner."""
+    if "_v" not in name:
+        raise AttributeError(name)
+    try:
+        find(name)
+    except BadOption as refused:
+        raise AttributeError(str(refused)) from None
+    return SimpleNamespace(
+        env=partial(env, name), raw_env=partial(raw_env, name), parallel_env=partial(parallel_env, name)
+    )
+
+
+class Seats:
+    """What both kinds of environment have: one game, all of whose seats are the learner's."""
+
+    metadata: dict[str, Any]
+    render_mode: str | None
+
+    def _open(self, name: str, seats: Any, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
+        game = find(name)
+        count = min(game.seats) if seats is None else seats
+        game.settled(count, options)
+        if render_mode not in (None, "ansi"):
+            raise BadOption("bad-value", name="render_mode", value=render_mode, values="ansi")
+        self.batch = Batch(game, count, options, [[None] * count], reward)
+        self.metadata = {"name": f"{game.name}_v{version(game)}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = agents(count)
+        self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces: dict[str, spaces.Space] = {
+            agent: observation_space(self.batch) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space] = {
+            agent: spaces.Discrete(game.actions) for agent in self.possible_agents
+        }
+        self.rng = np.random.default_rng()
+        self.told: Told
+
+    def _deal(self, seed: int | None) -> None:
+        if seed is not None:
+            self.rng = np.random.default_rng(seed)
+        self.told = self.batch.reset(int(self.rng.integers(2**63)))
+
+    def _act(self, action: Any) -> Told:
+        self.told = self.batch.step(np.array([action], np.int64), NEXT_STEP)
+        return self.told
+
+    @property
+    def mover(self) -> int:
+        """The seat to act, or NOBODY."""
+        return int(self.batch.lanes["mover"][0])
+
+    def look(self, seat: int) -> dict[str, Any]:
+        row, mask = self.batch.look(0, seat)
+        return {"observation": row, "action_mask": mask}
+
+    def observation_space(self, agent: str) -> spaces.Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space:
+        return self.action_spaces[agent]
+
+    def state(self) -> Any:
+        """The whole position, nothing hidden, as bytes: for training that may see all."""
+        return np.frombuffer(self.batch.state(0).tobytes(), np.uint8)
+
+    def close(self) -> None:
+        self.batch.close()
+
+
+class Table(Seats, AECEnv):
+    def __init__(
+        self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any
+    ):
+        super().__init__()
+        self._open(name, seats, reward, render_mode, options)
+
+    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        self._deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.mover]
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        told = self._act(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, told.gains[0].tolist(), strict=True))
+        for name, gained in self.rewards.items():
+            self._cumulative_rewards[name] += gained
+        if told.over[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+            if told.illegal[0]:
+                self.infos[agent] = {"illegal": True}
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.agents[self.mover]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.numbers[agent]
+        if seat == self.mover:
+            return {"observation": self.told.rows[0], "action_mask": self.told.masks[0]}
+        return self.look(seat)
+
+    def render(self) -> str:
+        return drawn(self.batch, 0, self.numbers[self.agent_selection])
+
+
+class ParallelTable(Seats, ParallelEnv):
+    def __init__(
+        self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any
+    ):
+        game = find(name)
+        if not game.simultaneous:
+            raise BadOption("not-simultaneous", game=game.name)
+        self._open(name, seats, reward, render_mode, options)
+
+    def reset(self, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
+        self._deal(seed)
+        self.agents = self.possible_agents[:]
+        return self._looks(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
+        gains = np.zeros(self.batch.seats)
+        infos: dict[str, dict] = {agent: {} for agent in self.agents}
+        over = False
+        for agent in self.agents:
+            told = self._act(actions[agent])
+            gains += told.gains[0]
+            if told.illegal[0]:
+                infos[agent] = {"illegal": True}
+            if over := bool(told.over[0]):
+                break
+        rewards = dict(zip(self.agents, gains.tolist(), strict=True))
+        observations, ended, cut_off = (
+            self._looks(),
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, False),
+        )
+        if over:
+            self.agents = []
+        return observations, rewards, ended, cut_off, infos
+
+    def _looks(self) -> dict[str, dict[str, Any]]:
+        return {agent: self.look(self.numbers[agent]) for agent in self.agents}
+
+    def render(self) -> str:
+        return drawn(self.batch, 0, max(self.mover, 0))
+
+
+__all__ = ["NOBODY", "ParallelTable", "Table", "env", "parallel_env", "raw_env"]

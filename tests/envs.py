@@ -1,0 +1,28 @@
+"""Tools for the tests of the environments."""
+
+from typing import Any
+
+import numpy as np
+
+import sobremesa
+from sobremesa.engine.game import Game
+from sobremesa.envs.batch import Batch, unpacked
+
+TABLES = [(name, seats) for name in sobremesa.games() for seats in sobremesa.game(name).seats]
+
+
+def short(game: Game) -> dict[str, Any]:
+    """Options for a game that soon ends."""
+    return {"rounds": 1} if "rounds" in game.options else {}
+
+
+def any_actions(masks: Any, rng: np.random.Generator, actions: int | None = None) -> Any:
+    """A legal action for each game, each as likely as the others; 0 where there is none."""
+    if actions is not None:
+        masks = unpacked(masks, actions)
+    return np.argmax(masks * rng.random(masks.shape), axis=1)
+
+
+def selves(game: Game, seats: int, count: int = 1, reward: str = "points", threads: int = 1) -> Batch:
+    """Games in which every seat is the learner's."""
+    return Batch(game, seats, short(game), [[None] * seats] * count, reward, threads=threads)

@@ -1,0 +1,227 @@
+"""Gymnasium: its checker, and games by the thousand against the same games played one by one in plain Python."""
+
+import subprocess
+import sys
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from envs import TABLES, any_actions, short
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+import sobremesa
+from sobremesa.engine import bits, luck
+from sobremesa.engine.rule import CHANCE
+from sobremesa.envs.batch import LEARNER, unpacked
+from sobremesa.envs.gymnasium import Table, VectorTable
+
+
+@pytest.mark.parametrize("name", sobremesa.games())
+def test_gymnasium_accepts_one_seat_against_bots(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(f"sobremesa/{name}-v1", **short(sobremesa.game(name))).unwrapped)
+
+
+def plainly(batch: Any, n: int, seed: int, actions: list[int]) -> list[tuple]:
+    """The same game in plain Python: after each action, the seat to act, its legal actions and all scores."""
+    game, rules, pad = batch.game, batch.game.rules, batch.game.pad()
+    state = game.start(batch.seats, batch.options)
+    pad.luck = luck.seeds(seed, 0, batch.count)[n]
+    kinds, bots = batch.lanes["kind"][n], list(game.bots.values())
+    given, told = iter(actions), []
+    while waiting := int(rules.turn(state)):
+        if waiting == CHANCE:
+            rules.apply(state, CHANCE, luck.draw(pad, rules.chances(state, pad)))
+            continue
+        seat = bits.nth_bit(waiting, 0)
+        known = game.blanked(state, seat)
+        rules.legal(known, seat, pad)
+        legal = bits.members(pad.words)
+        if kinds[seat] == LEARNER:
+            action = next(given, None)
+            rules.scores(state, scores := game.pad())
+            told.append((seat, legal, scores.points[: batch.seats].tolist()))
+            if action is None:
+                return told
+        elif kinds[seat] < len(bots):
+            action = bots[kinds[seat]](known, seat, pad)
+        else:
+            action = luck.any_marked(pad)
+        rules.apply(state, seat, action)
+    rules.scores(state, pad)
+    return [*told, (None, [], pad.points[: batch.seats].tolist())]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_many_games_are_the_same_games_one_by_one(name: str, seats: int) -> None:
+    game = sobremesa.game(name)
+    for bots in (None, "random", game.bot_names()[-1]) if seats == max(game.seats) else (None,):
+        envs = VectorTable(name, 6, seats=seats, bots=bots, **short(game))
+        rng = np.random.default_rng(seats)
+        observations, _ = envs.reset(seed=1)
+        seed = int(np.random.default_rng(np.random.SeedSequence(1)).integers(2**63))
+        seats_to_act, masks, gains, actions, over = [], [], [], [], np.zeros(6, bool)
+        for _ in range(40):
+            seats_to_act.append(envs.batch.lanes["mover"].copy())
+            masks.append(observations["action_mask"])
+            actions.append(any_actions(observations["action_mask"], rng))
+            observations, _, ended, _, _ = envs.step(actions[-1])
+            gains.append(envs.batch.lanes["gains"][:, :seats].copy())
+            over |= ended
+            if over.any():
+                break
+        for n in range(6):
+            plain = plainly(envs.batch, n, seed, [int(a[n]) for a in actions])
+            for i, (mover, legal, _) in enumerate(plain[: len(actions)]):
+                assert mover == seats_to_act[i][n]
+                assert legal == np.flatnonzero(masks[i][n]).tolist()
+            assert plain[len(actions)][2] == np.sum([g[n] for g in gains], axis=0).tolist()
+            assert (plain[-1][0] is None) == over[n]
+
+
+def test_threads_change_nothing() -> None:
+    rng = np.random.default_rng(0)
+    one, two = (VectorTable("raj", 1100, seats=3, bots="near", threads=threads) for threads in (1, 2))
+    assert [len(envs.batch.parts) for envs in (one, two)] == [1, 2]
+    first, second = one.reset(seed=4)[0], two.reset(seed=4)[0]
+    for _ in range(35):
+        assert all((first[key] == second[key]).all() for key in first)
+        actions = any_actions(first["action_mask"], rng)
+        first, *more = one.step(actions)
+        second, *others = two.step(actions)
+        assert all((mine == theirs).all() for mine, theirs in zip(more[:3], others[:3], strict=True))
+    two.close()
+
+
+def test_masks_by_the_bit_are_the_masks_by_the_byte() -> None:
+    for name in sobremesa.games():
+        actions = sobremesa.game(name).actions
+        bytewise, bitwise = (VectorTable(name, 20, packed=packed) for packed in (False, True))
+        told, packed = bytewise.reset(seed=2)[0], bitwise.reset(seed=2)[0]
+        assert packed in bitwise.observation_space
+        for _ in range(10):
+            assert (unpacked(packed["action_mask"], actions) == told["action_mask"]).all()
+            chosen = any_actions(told["action_mask"], np.random.default_rng(1))
+            told, packed = bytewise.step(chosen)[0], bitwise.step(chosen)[0]
+
+
+def test_a_new_game_begins_as_gymnasium_defines_it() -> None:
+    later, at_once = (
+        VectorTable("raj", 7, seats=2, seat=0, autoreset_mode=mode)
+        for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
+    )
+    assert later.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    told, same = later.reset(seed=3)[0], at_once.reset(seed=3)[0]
+    for turn in range(15):
+        actions = any_actions(told["action_mask"], np.random.default_rng(turn))
+        told, rewards, over, _, infos = later.step(actions)
+        same, same_rewards, same_over, _, same_infos = at_once.step(actions)
+        assert (rewards == same_rewards).all()
+        assert (over == same_over).all()
+        assert over.all() == (turn == 14)
+        assert ("final_obs" in same_infos) == over.any()
+    assert not told["action_mask"].any()
+    assert (same_infos["final_obs"]["observation"] == told["observation"]).all()
+    assert same_infos["_final_obs"].all()
+    told, rewards, over, _, infos = later.step(np.zeros(7, int))  # whatever the actions, a new game
+    assert not over.any()
+    assert not rewards.any()
+    assert not infos
+    assert all((told[key] == same[key]).all() for key in told)
+    assert told["action_mask"].sum() == 7 * 15
+
+
+def test_episodes_are_counted_by_gymnasiums_own_wrapper() -> None:
+    for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
+        envs = RecordEpisodeStatistics(
+            gymnasium.make_vec("sobremesa/raj-v1", num_envs=50, seats=3, bots="rank", autoreset_mode=mode)
+        )
+        told, _ = envs.reset(seed=1)
+        for _ in range(32):
+            told, *_ = envs.step(any_actions(told["action_mask"], np.random.default_rng(0)))
+        assert set(envs.length_queue) == {15}
+        assert len(envs.return_queue) == 100
+
+
+def test_the_learners_of_many_games_sit_at_all_seats() -> None:
+    envs = VectorTable("charidice", 8, seats=4)
+    assert (envs.batch.lanes["kind"][:, :4] == LEARNER).argmax(axis=1).tolist() == [0, 1, 2, 3, 0, 1, 2, 3]
+    told, infos = envs.reset(seed=1)
+    assert told["observation"][:, 0].tolist() == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert infos == {}
+
+
+def test_whoever_plays_all_seats_is_told_whose_turn_it_is_and_what_all_gained() -> None:
+    envs = VectorTable("raj", 3, seats=2, bots=None)
+    _, infos = envs.reset(seed=1)
+    assert infos["seat"].tolist() == [0, 0, 0]
+    told, rewards, _, _, infos = envs.step(np.array([15, 15, 15]))
+    assert infos["seat"].tolist() == [1, 1, 1]
+    assert not rewards.any()
+    assert (told["observation"][:, 0] == 1).all()
+    choice = envs.batch.observation.parts["choice"].place
+    assert told["observation"][:, choice].tolist() == [[0, -1]] * 3  # the other card lies face down
+    _, rewards, _, _, infos = envs.step(np.array([1, 1, 15]))
+    assert (infos["rewards"].sum(axis=1) != 0).tolist() == [True, True, False]
+    assert (rewards == infos["rewards"][:, 1]).all()
+
+
+def test_an_illegal_action_is_told_and_ends_that_game_alone() -> None:
+    envs = VectorTable("raj", 3, seats=2, seat=0)
+    envs.reset(seed=1)
+    _, rewards, over, _, infos = envs.step(np.array([5, 16, -1]))
+    assert over.tolist() == [False, True, True]
+    assert infos["illegal"].tolist() == [False, True, True]
+    assert rewards[1:].tolist() == [-15, -15]
+    env = Table("raj", reward="rank")
+    env.reset(seed=1)
+    _, reward, ended, cut_off, info = env.step(0)
+    assert (reward, ended, cut_off, info) == (-1.0, True, False, {"illegal": True})
+
+
+def test_tables_are_drawn() -> None:
+    envs = VectorTable("linko", 2)
+    envs.reset(seed=1)
+    assert len(set(envs.render())) == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "given"),
+    [
+        ("bad-value", {"num_envs": 0}),
+        ("bad-value", {"threads": 0}),
+        ("bad-value", {"seat": 2}),
+        ("bad-value", {"autoreset_mode": AutoresetMode.DISABLED}),
+        ("bad-value", {"reward": "glory"}),
+        ("unknown-bot", {"bots": "clever"}),
+        ("bot-count", {"bots": ["rank", "near"]}),
+    ],
+)
+def test_bad_input_is_refused_with_a_sentence(code: str, given: dict) -> None:
+    with pytest.raises(sobremesa.BadOption) as refused:
+        VectorTable(**{"name": "raj", "num_envs": 4, "seats": 2} | given)
+    assert refused.value.code == code
+    assert str(refused.value)
+
+
+def test_actions_are_one_for_each_game() -> None:
+    envs = VectorTable("raj", 4)
+    envs.reset(seed=1)
+    with pytest.raises(sobremesa.BadOption) as refused:
+        envs.step(np.zeros((4, 1), int))
+    assert refused.value.code == "action-count"
+
+
+def test_a_second_start_compiles_nothing() -> None:
+    code = (
+        "from sobremesa.envs.gymnasium import VectorTable; envs = VectorTable('raj', 2, bots='rank');"
+        "envs.reset(seed=1); print(envs.batch.game.compiled.misses())"
+    )
+    VectorTable("raj", 2, bots="rank")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "0\n"

@@ -1,0 +1,149 @@
+"""PettingZoo's own tests, for all games at all tables, and what they do not look at."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+from envs import TABLES, short
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import sobremesa
+from conformance import finished
+from sobremesa.envs import pettingzoo
+from sobremesa.envs.pettingzoo import env, parallel_env
+
+TOGETHER = [(name, seats) for name, seats in TABLES if sobremesa.game(name).simultaneous]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_accepts_the_turn_based_form(name: str, seats: int) -> None:
+    options = short(sobremesa.game(name))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for expected in (
+            "Observation is not a NumPy array",
+            "Observation space for each agent",
+            "Action mask numpy array",
+        ):
+            warnings.filterwarnings("ignore", expected)
+        for reward in ("points", "rank"):
+            api_test(env(name, seats=seats, reward=reward, **options), num_cycles=60)
+        seed_test(lambda: env(name, seats=seats, **options), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "seats"), TOGETHER)
+def test_pettingzoo_accepts_the_parallel_form(name: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(parallel_env(name, seats=seats), num_cycles=40)
+        parallel_seed_test(lambda: parallel_env(name, seats=seats), num_cycles=40)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_adds_up_to_its_score_and_its_ranks_to_nothing(name: str, seats: int) -> None:
+    game = sobremesa.game(name)
+    for reward in ("points", "rank"):
+        table = env(name, seats=seats, reward=reward, **short(game))
+        table.reset(seed=5)
+        rng, total = random.Random(1), dict.fromkeys(table.possible_agents, 0.0)
+        for agent in table.agent_iter():
+            told, gained, over, _, info = table.last()
+            total[agent] += gained
+            assert "illegal" not in info
+            table.step(None if over else rng.choice(np.flatnonzero(told["action_mask"]).tolist()))
+        state = table.unwrapped.batch.state(0)
+        game.rules.scores(state, pad := game.pad())
+        if reward == "points":
+            assert list(total.values()) == pad.points[:seats].tolist()
+        else:
+            winners = game.winners(int(game.rules.outcome(state)))
+            assert sum(total.values()) == pytest.approx(0)
+            assert all(total[f"player_{seat}"] == max(total.values()) for seat in winners)
+
+
+def test_the_only_first_gets_one_and_the_only_last_minus_one() -> None:
+    from sobremesa.envs.batch import place
+
+    pad = sobremesa.game("raj").pad()
+    pad.points[:] = 30, 10, 10, 4, 0
+    assert [place(pad, 0b00001, 5, seat) for seat in range(5)] == [1, 0.25, 0.25, -0.5, -1]
+    assert [place(pad, 0b01000, 5, seat) for seat in range(5)] == [0.5, -0.25, -0.25, 1, -1]  # the winner, by any rule
+    assert [place(pad, 0b00011, 2, seat) for seat in range(2)] == [0, 0]
+    assert [place(pad, 0, 5, seat) for seat in range(5)] == [0] * 5
+
+
+def test_simultaneous_games_say_so() -> None:
+    for name in sobremesa.games():
+        game = sobremesa.game(name)
+        match = finished(game, max(game.seats), 1, **short(game))
+        several = False
+        again = game.match(seats=match.seats, dealer="manual", **short(game))
+        for seat, move in match.log:
+            several |= len(again.waiting) > 1
+            again.deal(move) if seat is None else again.play(seat, move)
+        assert several == game.simultaneous
+
+
+def test_an_illegal_action_ends_the_game_at_the_worst_score() -> None:
+    table = env("raj", seats=2)
+    table.reset(seed=1)
+    table.step(7)
+    table.step(0)
+    assert table.terminations == {"player_0": True, "player_1": True}
+    assert table.infos["player_1"] == {"illegal": True}
+    assert table.rewards == {"player_0": 0.0, "player_1": -15.0}
+    both = parallel_env("raj", seats=3, reward="rank")
+    both.reset(seed=1)
+    _, rewards, over, _, infos = both.step({"player_0": 3, "player_1": 99, "player_2": 4})
+    assert all(over.values())
+    assert not both.agents
+    assert rewards == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
+    assert infos["player_1"] == {"illegal": True}
+
+
+def test_names_have_versions() -> None:
+    assert pettingzoo.raj_v1.env(seats=4).unwrapped.metadata["name"] == "raj_v1"
+    assert env("linko_v1").unwrapped.metadata["name"] == "linko_v1"
+    with pytest.raises(AttributeError):
+        _ = pettingzoo.raj_v7
+    with pytest.raises(sobremesa.BadOption) as refused:
+        env("raj_v7")
+    assert "raj_v1" in str(refused.value)
+
+
+def test_a_table_is_drawn_as_its_seat_sees_it() -> None:
+    for name in sobremesa.games():
+        table = env(name, render_mode="ansi")
+        table.reset(seed=1)
+        assert isinstance(table.render(), str)
+    table = env("raj", seats=2)
+    table.reset(seed=1)
+    table.step(14)
+    assert "14" in table.render()
+    assert "[" not in table.render()
+
+
+@pytest.mark.parametrize(
+    ("code", "given"),
+    [
+        ("unknown-game", {"name": "chess"}),
+        ("seat-count", {"name": "raj", "seats": 6}),
+        ("seat-count", {"name": "raj", "seats": "many"}),
+        ("bad-value", {"name": "raj", "reward": "money"}),
+        ("bad-value", {"name": "raj", "render_mode": "human"}),
+        ("unknown-option", {"name": "raj", "colour": "red"}),
+        ("bad-value", {"name": "raj", "tiebreak": "coin"}),
+    ],
+)
+def test_bad_input_is_refused_with_a_sentence(code: str, given: dict) -> None:
+    with pytest.raises(sobremesa.BadOption) as refused:
+        env(**given)
+    assert refused.value.code == code
+    assert str(refused.value)
+
+
+def test_seats_in_turn_have_no_parallel_form() -> None:
+    with pytest.raises(sobremesa.BadOption) as refused:
+        parallel_env("charidice")
+    assert refused.value.code == "not-simultaneous"
