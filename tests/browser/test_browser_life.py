@@ -1,6 +1,8 @@
 """Table life in a real browser: fair deals, clocks, undo."""
 
-from browsing import expect
+import re
+
+from browsing import DESK, expect
 
 
 def test_the_deals_are_checked_with_a_button(sit):
@@ -17,3 +19,56 @@ def test_the_deals_are_checked_with_a_button(sit):
     with ana.page.expect_download() as saved:
         found.get_by_role("link", name="Save the record").click()
     assert saved.value.suggested_filename.endswith(".json")
+
+
+def test_a_clock_runs_and_a_bot_keeps_the_seat_warm(sit):
+    ana, rui = sit(), sit()
+    code = ana.make_table("raj", seats=2, clock={"kind": "move", "seconds": 5})
+    rui.page.request.post(f"/api/tables/{code}/join", data={"name": "Rui"})
+    rui.table(code)
+    ana.page.get_by_role("button", name="Start").click()
+    clock = ana.page.locator(".clock.runs").first
+    expect(clock).to_have_text(re.compile("0:0[1-5]"))
+    rui.bid(9)
+    ana.page.get_by_role("button", name="I am back").click()
+    expect(ana.page.get_by_role("button", name="I am back")).to_have_count(0)
+    expect(ana.hand.first).to_be_visible()
+
+
+def test_a_table_is_made_with_a_clock_and_memory_aids(sit):
+    ana = sit()
+    ana.page.goto("/?friends=raj")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_text("Options").click()
+    ana.page.get_by_label("Clock").select_option(label="10 minutes in all")
+    ana.page.get_by_label("Memory aids").check()
+    ana.page.get_by_role("button", name="Make the table").click()
+    expect(ana.page.locator("dl")).to_contain_text("10 minutes in all")
+    expect(ana.page.locator("dl")).to_contain_text("Memory aids")
+
+
+def test_a_bid_is_taken_back_while_somebody_is_still_choosing(sit):
+    ana, rui = sit(), sit()
+    code = ana.make_table("raj", seats=2)
+    rui.page.request.post(f"/api/tables/{code}/join", data={"name": "Rui"})
+    rui.table(code)
+    ana.page.get_by_role("button", name="Start").click()
+    ana.bid(9)
+    ana.page.get_by_role("button", name="Undo").click()
+    ana.bid(14)
+    rui.bid(3)
+    expect(ana.page.locator(".turn")).to_have_text("Turn 2 of 15")
+    expect(ana.page.get_by_role("button", name="Undo")).to_have_count(0)
+    assert 9 in ana.held()
+
+
+def test_the_log_forgets_older_bids(sit):
+    ana = sit(size=DESK)
+    ana.make_table("raj", seats=2, start=True)
+    for turn, card in enumerate((13, 12, 2), 1):
+        ana.bid(card)
+        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn + 1} of 15")
+    log = ana.page.locator(".log").first
+    expect(log).to_contain_text("Guest 2,")
+    expect(log).not_to_contain_text("Guest 13")
+    expect(log).not_to_contain_text("Guest 12")

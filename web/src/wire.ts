@@ -42,6 +42,11 @@ export interface Seat {
   wins: number
 }
 
+export interface Clock {
+  kind: 'move' | 'slow' | 'total'
+  seconds: number
+}
+
 export interface FairDeal {
   commitment: string
   contributions: (string | null)[] | null
@@ -68,6 +73,7 @@ export interface Table {
   previous: string | null
   next: string | null
   fair: FairDeal | null
+  clock: Clock | null
   locked: boolean
   watch: boolean
   paused: boolean
@@ -85,6 +91,11 @@ export interface Result {
   reason: string
 }
 
+export interface SeatClock {
+  left: number
+  runs: boolean
+}
+
 export interface Now {
   view: Data
   waiting: number[]
@@ -92,6 +103,7 @@ export interface Now {
   moves: Choice[]
   can_undo: boolean
   result: Result | null
+  clocks: SeatClock[]
 }
 
 export interface Told {
@@ -190,6 +202,7 @@ export interface CreateTable {
   plan?: string[] | null
   pace?: 'instant' | 'normal' | 'slow'
   aids?: boolean
+  clock?: Clock | null
   start?: boolean
 }
 
@@ -280,6 +293,10 @@ export interface Refusal {
   language: string
 }
 
+export interface Back {
+  type: 'back'
+}
+
 export interface Ping {
   type: 'ping'
 }
@@ -288,7 +305,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type FromClient = Hello | Move | Undo | SetPace | Contribute | Say | Ping
+export type FromClient = Hello | Move | Undo | SetPace | Contribute | Back | Say | Ping
 
 export type FromServer = State | Step | News | Ack | Refused | Said | Pong
 

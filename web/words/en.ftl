@@ -191,3 +191,21 @@ check-luck-in = What this browser added to the luck is in it.
 check-luck-out = What this browser added to the luck is not in it: it came too late.
 check-yourself = You need not take this server’s word for it: save the record and run “sobremesa verify” on a computer of your own.
 save-record = Save the record
+
+## Clocks and memory
+
+clock = Clock
+clock-help = Out of time, a bot keeps the seat warm until its owner is back.
+clock-none = No clock
+clock-move = { $count } seconds a move
+clock-total = { $count } minutes in all
+clock-hours = { $count } hours a move
+clock-days = { $count ->
+    [one] one day a move
+   *[other] { $count } days a move
+}
+kept-warm = a bot keeps the seat warm
+warm-you = A bot keeps your seat warm.
+i-am-back = I am back
+aids = Memory aids
+aids-help = What happened also shows the cards that newer ones cover.

@@ -191,3 +191,21 @@ check-luck-in = Lo que este navegador añadió a la suerte está dentro.
 check-luck-out = Lo que este navegador añadió a la suerte no está dentro: llegó tarde.
 check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en un ordenador tuyo.
 save-record = Guardar el registro
+
+## Relojes y memoria
+
+clock = Reloj
+clock-help = Cuando se acaba el tiempo, un bot guarda el sitio hasta que vuelva su dueño.
+clock-none = Sin reloj
+clock-move = { $count } segundos por jugada
+clock-total = { $count } minutos en total
+clock-hours = { $count } horas por jugada
+clock-days = { $count ->
+    [one] un día por jugada
+   *[other] { $count } días por jugada
+}
+kept-warm = un bot guarda el sitio
+warm-you = Un bot guarda tu sitio.
+i-am-back = He vuelto
+aids = Ayudas a la memoria
+aids-help = Lo que ha pasado muestra también las cartas que las más nuevas tapan.

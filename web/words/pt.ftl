@@ -191,3 +191,21 @@ check-luck-in = O que este navegador juntou à sorte está lá.
 check-luck-out = O que este navegador juntou à sorte não está lá: chegou tarde.
 check-yourself = Não precisas de confiar neste servidor: guarda o registo e corre «sobremesa verify» num computador teu.
 save-record = Guardar o registo
+
+## Relógios e memória
+
+clock = Relógio
+clock-help = Quando o tempo acaba, um bot guarda o lugar até o dono voltar.
+clock-none = Sem relógio
+clock-move = { $count } segundos por jogada
+clock-total = { $count } minutos ao todo
+clock-hours = { $count } horas por jogada
+clock-days = { $count ->
+    [1] um dia por jogada
+   *[other] { $count } dias por jogada
+}
+kept-warm = um bot guarda o lugar
+warm-you = Um bot guarda o teu lugar.
+i-am-back = Voltei
+aids = Ajudas à memória
+aids-help = O que aconteceu mostra também as cartas que as mais novas tapam.

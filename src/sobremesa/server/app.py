@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
@@ -23,6 +23,7 @@ from sobremesa.engine.options import shown
 
 from . import limits, rest, wire
 from .assets import Assets
+from .clocks import Served
 from .folder import Folder
 from .guard import App, Guard, Receive, Scope, Send, refuse
 from .guests import Guests
@@ -35,6 +36,7 @@ from .storage import Storage
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60
+TICK = 5  # seconds of served time that a crash may give back
 
 
 # The page
@@ -147,24 +149,27 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
     storage = Storage(app.state.folder.database)
     await storage.open()
-    app.state.room = room = Room(storage, app.state.settings.patience)
-    beside = [asyncio.create_task(sweeping(room)), asyncio.create_task(asyncio.to_thread(warm_up))]
+    settings, served = app.state.settings, Served(await storage.served())
+    app.state.room = room = Room(storage, served, settings.patience, settings.gone)
+    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), asyncio.to_thread(warm_up)]
+    beside = [asyncio.create_task(each) for each in work]
     try:
         yield
     finally:
         for task in beside:
             task.cancel()
         room.close()
+        await room.note_time()
         await storage.close()
 
 
-async def sweeping(room: Room) -> None:
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
+        await asyncio.sleep(seconds)
         try:
-            await room.put_away()
+            await work()
         except Exception:
-            log.exception("putting tables away failed")
+            log.exception("what is done every %s seconds failed", seconds)
 
 
 def warm_up() -> None:

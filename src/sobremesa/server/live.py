@@ -157,6 +157,9 @@ class Conversation:
                     return wire.News(table.data())
                 case wire.Say(what=what):
                     return table.say(self.seat(line), what, line)
+                case wire.Back():
+                    await table.come_back(self.who)
+                    return wire.News(table.data())
                 case wire.Ping():
                     return wire.Pong()
                 case _:

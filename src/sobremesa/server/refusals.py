@@ -15,6 +15,7 @@ STATUS = {
     "bad-name": 400,
     "bad-id": 400,
     "bad-plan": 400,
+    "bad-clock": 400,
     "bad-message": 400,
     "bad-order": 400,
     "no-such-bot": 400,

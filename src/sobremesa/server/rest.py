@@ -223,6 +223,13 @@ async def contribute(
     return table_read(table, asker)
 
 
+@post("/tables/{code:str}/back", summary="Take the seat back from its bot", status_code=200, responses=REFUSALS)
+async def come_back(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
+    table = await room.table(code)
+    await table.come_back(asker.who)
+    return table_read(table, asker)
+
+
 @get("/tables/{code:str}/verify", summary="Recompute the whole game", responses=REFUSALS)
 async def verify_deals(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Verified:
     table = await room.table(code)
@@ -307,6 +314,7 @@ HANDLERS = [
     start,
     set_pace,
     contribute,
+    come_back,
     verify_deals,
     move,
     undo,

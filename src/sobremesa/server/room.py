@@ -13,6 +13,7 @@ from sobremesa.engine.options import shown
 from sobremesa.games import game as find_game
 
 from . import bots, names, wire
+from .clocks import Served, checked, wound
 from .folding import folded
 from .refusals import Refused
 from .sheets import begun, hashed, new_secret, planned
@@ -25,8 +26,10 @@ log = logging.getLogger(__name__)
 class Room:
     """All tables of a server: those in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, patience: float):
+    def __init__(self, storage: Storage, served: Served, patience: float, gone: float):
         self.storage = storage
+        self.served = served  # what clocks go by
+        self.gone = gone  # seconds after which somebody who left a live table is gone
         self.patience = patience  # seconds for people to add to the luck of a game that has started
         self.live: dict[str, Table] = {}
         self.closing = False
@@ -67,12 +70,13 @@ class Room:
         """A new table; whoever makes it is its host and has the seat, and its token."""
         game = find_game(asked.game)
         count, options = game.settled(min(game.seats) if asked.seats is None else asked.seats, asked.options)
+        clock = checked(asked.clock)
         token = secrets.token_urlsafe(24)
         places = planned(game, count, asked.plan, Place(name, who.guest, hashed(token)))
         host = next(seat for seat, place in enumerate(places) if place.person)
         for _ in range(20):
             sheet = Sheet(names.new_code(), game.name, game.version, options, places, host=host, pace=asked.pace)
-            sheet = replace(sheet, aids=asked.aids, secret=new_secret())
+            sheet = replace(sheet, aids=asked.aids, secret=new_secret(), clock=clock, hands=wound(clock, count))
             sheet, match = begun(game, sheet, not self.patience) if asked.start else (sheet, None)
             try:
                 await self.storage.store(Write().new(sheet).log(sheet.code, 0, match.stored if match else []))
@@ -83,6 +87,20 @@ class Room:
 
     async def think(self, game: Game, known: Any, seat: int, level: str) -> str:
         return await self._thinkers.move(game, known, seat, level)
+
+    async def ring(self) -> None:
+        """Wakes the tables that were put away where somebody's time has run out; and notes the time."""
+        overdue = await self.storage.overdue(self.served.now())
+        for code in [code for code in overdue if code not in self.live]:
+            try:
+                await self.table(code)
+            except Refused as refusal:
+                log.error("the clock of table %s cannot ring: %s", code, refusal.code)
+        if overdue or any(table.sheet.hands for table in self.live.values()):
+            await self.note_time()
+
+    async def note_time(self) -> None:
+        await self.storage.store(Write().served(self.served.now()))
 
     async def put_away(self) -> None:
         """Takes the tables that nobody is at out of memory, once each has been seen to be what its log folds to."""

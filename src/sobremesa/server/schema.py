@@ -28,6 +28,9 @@ tables = sa.Table(
     Column("paused", Boolean, nullable=False),
     Column("wish", Text, nullable=False),  # JSON
     Column("gone", Text, nullable=False),  # JSON: guests who gave their seat up in play, and which
+    Column("clock", Text, nullable=False),  # JSON
+    Column("hands", Text, nullable=False),  # of the clock: JSON
+    Column("due", Float),  # the served time at which the next seat runs out of it
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
 )
@@ -64,4 +67,10 @@ commands = sa.Table(
     Column("seat", Integer, primary_key=True),
     Column("id", String(64), primary_key=True),  # made by the client
     Column("seq", Integer, nullable=False),  # the last entry it led to: the answer, should it be sent again
+)
+
+house = sa.Table(
+    "house",
+    metadata,
+    Column("served", Float, nullable=False),  # seconds that a server has served these tables: what clocks go by
 )

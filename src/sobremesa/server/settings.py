@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from sobremesa.engine.paths import data_folder
 
+from .clocks import GONE
 from .limits import Limits
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -17,4 +18,5 @@ class Settings(Struct, frozen=True):
     lan_url: str | None = None  # where the house reaches it
     static: Path = STATIC
     limits: Limits = Limits()
+    gone: float = GONE  # seconds after which somebody who left a live table is gone
     patience: float = 3  # seconds for people to add to the luck of a game that has started

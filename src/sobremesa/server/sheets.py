@@ -107,6 +107,13 @@ def digest(match: Match) -> str:
     return hashlib.sha256(msgspec.json.encode(standing)).hexdigest()
 
 
+def once_more(place: Place, won: bool) -> Place:
+    """A seat in the rematch. Whoever has left has a bot in their place, whoever was gone is expected back."""
+    if place.open:
+        return Place()
+    return replace(place, wins=place.wins + won, luck=None, bot=None if place.person else place.bot)
+
+
 def heir(sheet: Sheet) -> int | None:
     """The first person still at the table."""
     return min(people(sheet), default=None)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from sobremesa.engine.match import UNDO, Entry
 
 from . import schema, wire
+from .clocks import Hand, next_due
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,16 @@ class Place(Struct, frozen=True):
         return self.guest is not None or self.token is not None
 
     @property
+    def warm(self) -> bool:
+        """A person's, which a bot keeps warm."""
+        return self.person and self.bot is not None
+
+    @property
+    def active(self) -> bool:
+        """A person's who is there to think."""
+        return self.person and self.bot is None
+
+    @property
     def open(self) -> bool:
         return not self.person and self.bot is None
 
@@ -51,6 +62,8 @@ class Sheet(Struct, frozen=True):
     host: int | None = 0
     pace: wire.Pace = "normal"
     aids: bool = False
+    clock: wire.Clock | None = None
+    hands: tuple[Hand, ...] = ()  # of the clock
     seed: int | None = None  # of the deals at tables from before they were fair
     secret: str | None = None  # of the fair deals
     luck: str | None = None  # what the seats added to it, once that is settled
@@ -100,7 +113,7 @@ class Write:
     def moved(self, sheet: Sheet) -> "Write":
         """As `changed`, when only the game has gone on."""
         row = {"code": sheet.code, "phase": sheet.phase, "digest": sheet.digest, "moved": time.time()}
-        self.rows.append((MOVE_TABLE, [keyed(row)]))
+        self.rows.append((MOVE_TABLE, [keyed(row | {"hands": text_of(sheet.hands), "due": next_due(sheet.hands)})]))
         return self
 
     def log(self, code: str, after: int, entries: Iterable[Entry | str]) -> "Write":
@@ -110,6 +123,10 @@ class Write:
         ]
         if rows:
             self.rows.append((NEW_ENTRY, rows))
+        return self
+
+    def served(self, seconds: float) -> "Write":
+        self.rows.append((SET_SERVED, [{"served": seconds}]))
         return self
 
     def command(self, code: str, command: Command) -> "Write":
@@ -128,12 +145,13 @@ def setting(table: sa.Table, *names: str) -> sa.Update:
 
 TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
 SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code == CODE)
-MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved").where(schema.tables.c.code == CODE)
+MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved", "hands", "due").where(schema.tables.c.code == CODE)
 NO_SEATS = sa.delete(schema.seats).where(schema.seats.c.code == CODE)
-ORDER = (NEW_TABLE, NO_SEATS, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+SET_SERVED = setting(schema.house, "served")
+ORDER = (SET_SERVED, NEW_TABLE, NO_SEATS, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
 
 
-IN_JSON = ("options", "wish", "gone")
+IN_JSON = ("options", "wish", "gone", "clock", "hands")
 
 
 def keyed(row: dict[str, Any]) -> dict[str, Any]:
@@ -144,7 +162,11 @@ def keyed(row: dict[str, Any]) -> dict[str, Any]:
 def table_row(sheet: Sheet) -> dict[str, Any]:
     row = msgspec.structs.asdict(sheet)
     del row["places"]
-    return row | {name: msgspec.json.encode(row[name]).decode() for name in IN_JSON}
+    return row | {name: text_of(row[name]) for name in IN_JSON} | {"due": next_due(sheet.hands)}
+
+
+def text_of(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def seat_rows(sheet: Sheet) -> list[dict[str, Any]]:
@@ -198,6 +220,14 @@ class Storage:
         self._pending.append((write, done))
         self._wake.set()
         await done
+
+    async def served(self) -> float:
+        """How long these tables have been served before."""
+        return await self._loop.run_in_executor(self._reading, served, self._reader)
+
+    async def overdue(self, now: float) -> list[str]:
+        """The tables where somebody's time has run out."""
+        return await self._loop.run_in_executor(self._reading, overdue, self._reader, now)
 
     async def load(self, code: str) -> Stored | None:
         return await self._loop.run_in_executor(self._reading, load, self._reader, code)
@@ -265,6 +295,17 @@ def load(connection: sa.Connection, code: str) -> Stored | None:
     )
 
 
+def served(connection: sa.Connection) -> float:
+    with connection.begin():
+        return float(connection.execute(sa.select(schema.house.c.served)).scalar() or 0)
+
+
+def overdue(connection: sa.Connection, now: float) -> list[str]:
+    tables = schema.tables.c
+    with connection.begin():
+        return list(connection.execute(sa.select(tables.code).where(tables.due <= now)).scalars())
+
+
 def of(table: sa.Table, code: str) -> sa.Select:
     return sa.select(table).where(table.c.code == code)
 
@@ -273,7 +314,9 @@ def sheet_from(table: Any, seats: Sequence[Any]) -> Sheet:
     fields = {name: table[name] for name in Sheet.__struct_fields__ if name in table}
     places = tuple(Place(**{name: row[name] for name in Place.__struct_fields__}) for row in seats)
     data: dict[str, Any] = {name: msgspec.json.decode(table[name]) for name in IN_JSON}
-    data["wish"] = wire.Wish(**data["wish"]) if data["wish"] else None
+    data["wish"] = msgspec.convert(data["wish"], wire.Wish | None)
+    data["clock"] = msgspec.convert(data["clock"], wire.Clock | None)
+    data["hands"] = msgspec.convert(data["hands"], tuple[Hand, ...])
     return Sheet(**fields | data | {"places": places})
 
 

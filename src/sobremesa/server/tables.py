@@ -9,7 +9,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -22,7 +22,7 @@ from sobremesa.engine.match import Match, Step
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
-from . import agreeing, bots, limits, names, telling, wire
+from . import agreeing, bots, clocks, limits, names, telling, wire
 from .folding import asked_now, first_questions
 from .refusals import Refused
 from .sheets import (
@@ -34,7 +34,7 @@ from .sheets import (
     lacking,
     names_of,
     new_secret,
-    people,
+    once_more,
     seat_data,
     settled,
     with_place,
@@ -158,6 +158,8 @@ class Table:
         self._asked = asked or first_questions(match)  # for each seat, the seq since which its question stands
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._waiting: asyncio.Task[None] | None = None  # for what the seats add to the luck
+        self._alarm: asyncio.TimerHandle | None = None  # of the clocks
+        self._beside: set[asyncio.Task[None]] = set()
         self._pace_changed = asyncio.Event()
         self._talk: dict[int, limits.Bucket] = {}
 
@@ -212,6 +214,7 @@ class Table:
             previous=sheet.previous,
             next=sheet.next,
             fair=fair_data(sheet),
+            clock=sheet.clock,
             locked=sheet.locked,
             watch=sheet.watch,
             paused=sheet.paused,
@@ -230,6 +233,8 @@ class Table:
         """The position. Nobody is asked anything in a pause, or where all agreed to end."""
         assert self.match
         now = listener.sight.now(self.match)
+        if self.sheet.clock:
+            now = replace(now, clocks=clocks.shown(self.sheet.hands, self.room.served.now()))
         if self.sheet.phase == "over" or self.sheet.paused:
             waiting = now.waiting if self.sheet.paused else []
             return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False)
@@ -273,6 +278,8 @@ class Table:
         self.lines.add(line)
         line.put(wire.text_of(self.state(line.viewer)))
         self._tell_table(line)
+        if line.viewer is not None and self.sheet.places[line.viewer].warm:
+            self._begin(self._come_back(line.viewer))
         self.wake_bots()
 
     def disconnect(self, line: Line) -> None:
@@ -280,6 +287,9 @@ class Table:
         self.lines.discard(line)
         self._unheard(line.viewer)
         self._tell_table()
+        clock, seat = self.sheet.clock, line.viewer
+        if clock and clock.kind != "slow" and seat is not None and all(other.viewer != seat for other in self.lines):
+            self._begin(self._gone(seat))
 
     # The game
 
@@ -298,6 +308,8 @@ class Table:
         key = (seat, command)
         if key in self._done:
             return self._done[key]
+        if self.sheet.places[seat].warm:
+            await self._run(self._come_back(seat))
         if key in self._refused:
             raise self._refused[key]
         if key not in self._under_way:
@@ -371,6 +383,8 @@ class Table:
         phase: wire.Phase = "over" if after.over else "playing"
         news = sheet is not None or phase == "over"
         sheet = replace(sheet or self.sheet, phase=phase, digest=digest(after))
+        fresh = {seat for seat, (old, new) in enumerate(zip(self._asked, course.asked, strict=True)) if old != new}
+        sheet = self._timed(sheet, after, fresh)
         write = (Write().changed if news else Write().moved)(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
         for command in commands:
             write.command(sheet.code, command)
@@ -380,6 +394,7 @@ class Table:
         self._tell(before, course.steps, course.undone)
         if news:
             self._tell_table()
+        self._set_alarm()
         self.wake_bots()
 
     def _remember_refusal(self, key: tuple[int, str] | None, refusal: Error) -> None:
@@ -456,6 +471,7 @@ class Table:
             if self.match is not None:
                 return
             sheet, match = begun(self.game, self.sheet, at_once=not self.room.patience)
+            sheet = self._timed(sheet, match, match.waiting)
             await self._store(Write().changed(sheet).log(sheet.code, 0, match.stored))
             self.sheet, self.match, self._asked = sheet, match, first_questions(match)
             self._tell_all()
@@ -515,6 +531,7 @@ class Table:
                 raise Refused("not-over")
             if self.sheet.next is None:
                 again, match = begun(self.game, self._once_more(), at_once=not self.room.patience)
+                again = self._timed(again, match, match.waiting)
                 old = replace(self.sheet, next=again.code)
                 await self._store(Write().new(again).log(again.code, 0, match.stored).changed(old))
                 self.sheet = old
@@ -524,12 +541,10 @@ class Table:
             return await self.room.table(self.sheet.next), seat
 
     def _once_more(self) -> Sheet:
-        """The sheet of the rematch. Whoever has left has a bot in their place."""
+        """The sheet of the rematch."""
         assert self.match
-        places = tuple(
-            replace(place, wins=place.wins + (seat in self.match.winners), luck=None) if not place.open else Place()
-            for seat, place in enumerate(self.sheet.places)
-        )
+        winners = self.match.winners
+        places = tuple(once_more(place, seat in winners) for seat, place in enumerate(self.sheet.places))
         return replace(
             self.sheet,
             code=names.new_code(),
@@ -539,6 +554,7 @@ class Table:
             seed=None,
             secret=new_secret(),
             luck=None,
+            hands=clocks.wound(self.sheet.clock, len(places)),
             games=self.sheet.games + self.match.over,
             gone={},
             previous=self.sheet.code,
@@ -546,17 +562,87 @@ class Table:
             digest=None,
         )
 
+    # Clocks
+
+    def _timed(self, sheet: Sheet, match: Match, fresh: Set[int]) -> Sheet:
+        """The sheet with its clocks as they run from now on, for `fresh` seats anew."""
+        if sheet.clock is None:
+            return sheet
+        alive = sheet.phase == "playing" and not sheet.paused
+        running = {seat for seat in match.waiting if alive and seat != CHANCE and sheet.places[seat].active}
+        return replace(sheet, hands=clocks.after(sheet.clock, sheet.hands, running, fresh, self.room.served.now()))
+
+    def _set_alarm(self) -> None:
+        """Wakes up when the next seat runs out of time."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        due = clocks.next_due(self.sheet.hands)
+        if due is not None and not self.room.closing:
+            wait = min(max(due - self.room.served.now(), 0) + 0.01, 24 * 3600)
+            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self._out_of_time()))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def _out_of_time(self) -> None:
+        now = self.room.served.now()
+        async with self.lock:
+            await self._warm([seat for seat, hand in enumerate(self.sheet.hands) if hand.since and hand.at(now) <= 0])
+            self._set_alarm()
+
+    async def _gone(self, seat: int) -> None:
+        """Whoever has not come back to a live table in a while is gone."""
+        await asyncio.sleep(self.room.gone)
+        async with self.lock:
+            if all(line.viewer != seat for line in self.lines):
+                await self._warm([seat])
+
+    async def _warm(self, seats: Sequence[int]) -> None:
+        """Bots keep these seats warm."""
+        places = list(self.sheet.places)
+        for seat in seats:
+            if places[seat].active:
+                places[seat] = replace(places[seat], bot=bots.DEFAULT)
+        if self._alive and tuple(places) != self.sheet.places:
+            await self._change(replace(self.sheet, places=tuple(places)))
+            self.wake_bots()
+
+    async def come_back(self, who: Who) -> None:
+        """The owner of a seat has returned."""
+        await self._run(self._come_back(self.seated(who)))
+
+    async def _come_back(self, seat: int) -> None:
+        async with self.lock:
+            place = self.sheet.places[seat]
+            if place.warm:
+                await self._change(with_place(self.sheet, seat, replace(place, bot=None)))
+                self._tell_now()
+                self.wake_bots()
+
+    def _tell_now(self) -> None:
+        """The position once more: its clocks have changed."""
+        for viewer, lines in self._by_viewer().items():
+            text = wire.text_of(self.state(viewer))
+            for line in lines:
+                line.put(text)
+
     # Bots
 
     def wake(self) -> None:
         """What goes on by itself: waiting for what the seats add to the luck, and bots."""
         if self.match is not None and self.sheet.luck is None and self.sheet.secret is not None and not self._waiting:
             self._waiting = asyncio.create_task(self._wait_for_luck())
+        self._set_alarm()
         self.wake_bots()
 
     def wake_bots(self) -> None:
         """Every bot that is asked begins to think, each by itself; none do where only bots are left."""
-        if self.match is None or self.room.closing or not self._alive or not people(self.sheet):
+        if self.match is None or self.room.closing or not self._alive:
+            return
+        if not any(place.active for place in self.sheet.places):
             return
         for seat in self.match.waiting - {CHANCE}:
             if self.sheet.places[seat].bot is not None and seat not in self._thinking:
@@ -674,8 +760,12 @@ class Table:
 
     async def _change(self, sheet: Sheet) -> None:
         before = self.sheet
+        if self.match:
+            fresh = {seat for seat, place in enumerate(before.places) if place.warm and not sheet.places[seat].warm}
+            sheet = self._timed(sheet, self.match, fresh)
         await self._store(Write().changed(sheet))
         self.sheet = sheet
+        self._set_alarm()
         if (before.phase, before.paused) != (sheet.phase, sheet.paused):
             self._tell_all()
             return
@@ -700,7 +790,9 @@ class Table:
         return not self.lines and not self._thinking and time.monotonic() - self.touched > IDLE
 
     def close(self) -> None:
-        for task in [*self._thinking.values(), *([self._waiting] if self._waiting else [])]:
+        for task in [*self._thinking.values(), *self._beside, *([self._waiting] if self._waiting else [])]:
             task.cancel()
+        if self._alarm:
+            self._alarm.cancel()
         for line in list(self.lines):
             line.hang_up()

@@ -82,9 +82,16 @@ class Rules(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str | None = None
-    bot: str | None = None  # its level
+    bot: str | None = None  # its level; of a person: the bot that keeps the seat warm until they return
     here: bool = False  # a person who is connected now
     wins: int = 0  # over all rematches
+
+
+class Clock(Sent, frozen=True):
+    """How long a seat may think: for each move, in total, or slowly (hours or days for each move)."""
+
+    kind: Literal["move", "total", "slow"]
+    seconds: int
 
 
 class FairDeal(Struct, frozen=True):
@@ -117,6 +124,7 @@ class Table(Struct, frozen=True):
     previous: str | None = None  # the table this is a rematch of
     next: str | None = None  # the rematch
     fair: FairDeal | None = None  # None: a table from before deals were fair
+    clock: Clock | None = None  # None: everybody may think as long as they like
     locked: bool = False  # nobody else sits down
     watch: bool = True  # whether those without a seat may look on while it is played
     paused: bool = False
@@ -137,6 +145,11 @@ class Result(Struct, frozen=True):
     reason: str  # told by the text result-REASON
 
 
+class SeatClock(Struct, frozen=True):
+    left: float  # seconds, when this was sent
+    runs: bool
+
+
 class Now(Struct, frozen=True):
     """The position as the viewer has it, and what it may do."""
 
@@ -146,6 +159,7 @@ class Now(Struct, frozen=True):
     moves: list[Choice] = []
     can_undo: bool = False
     result: Result | None = None  # once it is over
+    clocks: list[SeatClock] = []  # of each seat, where a clock was agreed
 
 
 class Told(Struct, frozen=True):
@@ -195,11 +209,15 @@ class Say(Sent, frozen=True, tag="say"):
     what: Talk
 
 
+class Back(Sent, frozen=True, tag="back"):
+    """I am here again: the bot that kept my seat warm goes."""
+
+
 class Ping(Sent, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | SetPace | Contribute | Say | Ping
+FromClient = Hello | Move | Undo | SetPace | Contribute | Back | Say | Ping
 
 
 # What the socket's server sends
@@ -272,6 +290,7 @@ class CreateTable(Sent, frozen=True):
     plan: list[str] | None = None  # for each seat "me", "open" or a bot's level; None: me, then open ones
     pace: Pace = "normal"
     aids: bool = False  # memory aids
+    clock: Clock | None = None
     start: bool = False  # at once, with bots in the open seats
 
 

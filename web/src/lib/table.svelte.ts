@@ -45,6 +45,7 @@ export class LiveTable {
   story = $state.raw<Data[][]>([])
   beat = $state.raw<Beat | null>(null)
   look = $state.raw<TableLook | undefined>()
+  clocksAt = 0 // when the clocks in `now` were right
   gains = $state.raw<(number | null)[]>([]) // what each seat's points last changed by
 
   chosen = $state<string | null>(null) // a move tapped, not yet sent
@@ -184,6 +185,15 @@ export class LiveTable {
   explain(sentence: string) {
     this.refusal = ''
     this.remark = sentence
+  }
+
+  /** A bot keeps my seat warm. */
+  get warm(): boolean {
+    return this.you !== null && this.info?.seats[this.you]?.kind === 'person' && !!this.info.seats[this.you].bot
+  }
+
+  comeBack() {
+    this.send({ type: 'back' })
   }
 
   setPace(pace: Pace) {
@@ -406,6 +416,7 @@ export class LiveTable {
     this.you = state.you
     this.info = state.table
     this.now = state.now
+    this.clocksAt = performance.now()
     this.story = state.story
     this.storyFrom = state.story_from
     this.forget()
@@ -435,6 +446,7 @@ export class LiveTable {
     this.story = [...this.story.slice(0, step.kept - this.storyFrom), ...step.told.map((told) => told.events)]
     for (const { entry, events } of step.retold) if (entry >= this.storyFrom) this.story[entry - this.storyFrom] = events
     this.now = step.now
+    this.clocksAt = performance.now()
     this.undone = step.undone
     this.noteGains(before.view, step.now.view)
     this.forget()

@@ -31,6 +31,7 @@ function whatNow(table: LiveTable): string {
   }
   if (table.over) return say('ended-together')
   if (table.info?.paused) return say('paused')
+  if (table.warm) return say('warm-you')
   if (table.pending) return say('sending')
   if (prompt) return table.told(prompt) || say('your-turn')
   const others = waiting.filter((seat) => seat !== table.you)

@@ -6,6 +6,7 @@ error-bad-message = The message is not understood: { $why }
 error-bad-name = A name has 1 to { $longest } visible characters.
 error-bad-id = A command’s id has 1 to 64 letters, digits, “-” or “_”.
 error-bad-plan = The plan must say for each of the { $seats } seats who sits there: “me” once, “open” or a bot.
+error-bad-clock = Such a clock has { $least } to { $most } seconds.
 error-bad-token = This token opens no seat at this table.
 error-bad-method = That cannot be done there.
 error-foreign-page = This comes from a page of another site, so it is refused.

@@ -6,6 +6,7 @@ error-bad-message = El mensaje no se entiende: { $why }
 error-bad-name = Un nombre tiene de 1 a { $longest } caracteres visibles.
 error-bad-id = El id de una orden tiene de 1 a 64 letras, cifras, «-» o «_».
 error-bad-plan = El plan debe decir quién se sienta en cada uno de los { $seats } asientos: «me» una vez, «open» o un bot.
+error-bad-clock = Un reloj así tiene de { $least } a { $most } segundos.
 error-bad-token = Esta clave no abre ningún asiento de esta mesa.
 error-bad-method = Eso no se puede hacer ahí.
 error-foreign-page = Esto viene de una página de otro sitio, así que se rechaza.

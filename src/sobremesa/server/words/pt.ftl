@@ -6,6 +6,7 @@ error-bad-message = A mensagem não se entende: { $why }
 error-bad-name = Um nome tem de 1 a { $longest } caracteres visíveis.
 error-bad-id = O id de um comando tem de 1 a 64 letras, algarismos, «-» ou «_».
 error-bad-plan = O plano tem de dizer quem se senta em cada um dos { $seats } lugares: «me» uma vez, «open» ou um bot.
+error-bad-clock = Um relógio desses tem de { $least } a { $most } segundos.
 error-bad-token = Esta chave não abre nenhum lugar desta mesa.
 error-bad-method = Isso não se pode fazer aí.
 error-foreign-page = Isto vem de uma página de outro sítio, por isso é recusado.
