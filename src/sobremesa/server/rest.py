@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
@@ -22,6 +23,7 @@ from .guests import COOKIE, YEAR, Guest, new_guest
 from .refusals import HERE, Refused, language_from
 from .room import Room
 from .settings import Settings
+from .streams import NDJSON, listening
 from .tables import Table, Who
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
@@ -268,6 +270,17 @@ async def state(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Sta
     return table.state(table.looking(asker.who))
 
 
+@get(
+    "/tables/{code:str}/stream",
+    summary="All that happens, a line of JSON each, for as long as you listen",
+    responses=REFUSALS,
+    media_type=NDJSON,
+)
+async def stream(code: FromPath[str], room: TheRoom, asker: TheAsker) -> Stream:
+    table = await room.table(code)
+    return Stream(listening(table, asker.who, table.looking(asker.who)), media_type=NDJSON)
+
+
 @get("/tables/{code:str}/story", summary="What has happened, as you may know it", responses=REFUSALS)
 async def story(
     code: FromPath[str],
@@ -321,6 +334,7 @@ HANDLERS = [
     leave,
     rematch,
     state,
+    stream,
     story,
     record,
 ]
