@@ -31,7 +31,9 @@ def of_the_match(match: Match) -> Iterator[Finding]:
 
 
 def of_the_deals(match: Match) -> Iterator[Finding]:
-    dealer, deals = match.dealer, sum(actor is None for actor, _ in match.log)
+    dealer, deals = match.dealer, sum(actor is None for actor, _ in match.log[match.given :])
+    if match.given:
+        yield "verify-elsewhere", {"entries": match.given}
     if isinstance(dealer, Seeded):
         yield "verify-seeded", {"deals": deals, "seed": str(dealer.seed)}
     elif isinstance(dealer, Fair):

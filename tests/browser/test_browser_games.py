@@ -127,7 +127,7 @@ def test_on_a_phone_everything_needed_is_on_the_screen(sit, game, seats):
 
 def test_a_spent_card_says_why_it_cannot_be_played(sit):
     ana = sit()
-    ana.make_table("raj", seats=2, start=True)
+    ana.make_table("raj", plan=["me", "rank"], start=True)
     ana.bid(7)
     expect(ana.page.locator(".turn")).to_have_text("Turn 2 of 15")
     ana.page.locator('.hand button[aria-label="card 7, already played"]').click(force=True)

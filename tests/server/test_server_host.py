@@ -79,6 +79,14 @@ def test_options_and_seats_can_be_changed_until_the_start(shared_house: House) -
     assert rui.get(f"{path}/state")["now"]["view"]["turn"] == 1
 
 
+def test_clocks_go_with_the_number_of_seats(shared_house: House) -> None:
+    ana = shared_house.person()
+    path = f"/api/tables/{ana.creates(seats=2, clock={'kind': 'total', 'seconds': 600}, options=TINY)}"
+    changes(ana, path, seats=4)
+    ana.post(f"{path}/start")
+    assert len(ana.get(f"{path}/state")["now"]["clocks"]) == 4
+
+
 def test_no_seat_is_taken_from_under_a_person(shared_house: House) -> None:
     (ana, _, eva), path = company(shared_house, "Ana", "Rui", "Eva")
     assert refused(ana.patch, path, seats=2) == "too-many-people"

@@ -228,6 +228,13 @@ export interface Agree {
   what: 'end' | 'pause' | 'resume' | null
 }
 
+export interface PlayOn {
+  at: number
+  seat: number
+  name?: string | null
+  bot?: string | null
+}
+
 export interface Utter {
   what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
 }
@@ -272,6 +279,7 @@ export interface StoryEntry {
   move: string | null
   events: Data[]
   view: Data
+  held: Record<string, Data>
 }
 
 export interface Story {
@@ -280,6 +288,7 @@ export interface Story {
   first: number
   start: Data
   entries: StoryEntry[]
+  open: boolean
 }
 
 export interface Verified {

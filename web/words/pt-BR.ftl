@@ -23,6 +23,7 @@ is-choosing = { $count ->
 }
 choose-first = Escolha primeiro o que quer fazer.
 the-beginning = O começo.
+share-moment = Compartilhar este momento
 rematch = Revanche
 to-rematch = Ir para a revanche
 hand-over = Tornar anfitrião

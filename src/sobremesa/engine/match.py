@@ -46,6 +46,7 @@ class Match:
         self.version = game.version if version is None else version
         self.stored: list[Entry | str] = []  # everything that was ever done, undo included
         self.watchers: list[Callable[[Step], None]] = []
+        self.given = 0  # first entries that come from another match: chance in them is not this dealer's
         self._drawn = 0  # outcomes that chance ever gave, those taken back included
         self._pad = Plain(game.pad())
         self._position: Any  # where the match stands
@@ -242,6 +243,8 @@ class Match:
     def _record(self, how: dict[str, Any], log: list) -> dict[str, Any]:
         record: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "version": self.version}
         record |= {"seats": self.seats, "options": deepcopy(self.options), **how, "log": log}
+        if self.given:
+            record["given"] = self.given
         if self.over:
             record["result"] = {"scores": self.scores, "winners": self.winners, "reason": self.reason}
         return record | {"check": checksum(record)}
@@ -374,6 +377,9 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
         raise BadRecord("record-version", version=shown(version), known=game.version)
     if not isinstance(log, list) or not isinstance(record["options"], Mapping):
         raise BadRecord("record-part", part="log" if not isinstance(log, list) else "options")
+    given = record.get("given", 0)
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= len(log):
+        raise BadRecord("record-part", part="given")
     try:
         seats, options = game.settled(record["seats"], record["options"])
         fair = record["dealer"] == "fair"
@@ -387,7 +393,7 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
             lay_out(match, entry)
         except IllegalMove as refused:
             raise BadRecord("record-move", number=number, why=refused) from None
-    match.dealer = dealer
+    match.dealer, match.given = dealer, given
     check_deals(match)
     if not log or log[-1] != UNDO:
         match._run_dealer()
@@ -443,8 +449,8 @@ def check_deals(match: Match) -> None:
     again = match.copy()
     again.dealer, again.stored, again._drawn = Manual(), [], 0
     again._reset()
-    for entry in match.stored:
-        if entry != UNDO and entry[0] is None:
+    for number, entry in enumerate(match.stored):
+        if number >= match.given and entry != UNDO and entry[0] is None:
             outcome = again.game.notation.text(again.position, CHANCE, drawn(again, dealer))
             if outcome != entry[1]:
                 raise BadRecord("record-deal", outcome=entry[1])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sobremesa.engine.game import Game
 
 from . import bots, wire
+from .clocks import wound
 from .refusals import Refused
 from .sheets import bot_place, heir, names_of, people, with_place
 from .storage import Place, Sheet
@@ -75,7 +76,7 @@ def agreed(game: Game, sheet: Sheet, seats: int | None, options: dict[str, objec
     staying = [seat for seat in range(before) if seat not in going]
     places = tuple(sheet.places[seat] for seat in staying) + (Place(),) * (count - before)
     host = None if sheet.host is None else staying.index(sheet.host)
-    return replace(sheet, places=places, host=host, options=options)
+    return replace(sheet, places=places, host=host, options=options, hands=wound(sheet.clock, count))
 
 
 def handed_over(sheet: Sheet, heir: int) -> Sheet:
@@ -140,9 +141,9 @@ def wished(what: str | None) -> Change:
 
 
 def settled(sheet: Sheet) -> Sheet:
-    """What everybody agrees to happens."""
+    """What everybody agrees to happens. Those whose seat a bot keeps warm are not asked."""
     wish = sheet.wish
-    if wish is None or not wish.by or not people(sheet) <= set(wish.by):
+    if wish is None or not wish.by or not {seat for seat in people(sheet) if sheet.places[seat].active} <= set(wish.by):
         return sheet
     sheet = replace(sheet, wish=None, paused=wish.what == "pause")
     return replace(sheet, phase="over") if wish.what == "end" else sheet

@@ -26,7 +26,7 @@ def folded(stored: Stored) -> tuple[Match | None, list[int]]:
             before = match.waiting
             actor = fold(match, entry)
             asked = asked_now(asked, before, actor, match.waiting, seq)
-        match.dealer = dealer_of(sheet)
+        match.dealer, match.given = dealer_of(sheet), sheet.given
         check_deals(match)
     except Error as fault:
         log.error("table %s does not replay: %s", sheet.code, fault)

@@ -64,7 +64,8 @@ class Guard:
         return urlsplit(origin).netloc.lower() in (headers.get("host", "").lower(), self.public_host)
 
     def cost(self, scope: Scope) -> float:
-        making = scope["type"] == "http" and scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables"
+        path = scope["path"].rstrip("/")
+        making = scope["type"] == "http" and scope["method"] == "POST" and path.endswith(("/api/tables", "/on"))
         return self.limits.new_table if making else 1
 
 

@@ -18,6 +18,7 @@ STATUS = {
     "bad-clock": 400,
     "bad-message": 400,
     "bad-order": 400,
+    "no-such-entry": 400,
     "no-such-bot": 400,
     "bad-token": 401,
     "foreign-page": 403,

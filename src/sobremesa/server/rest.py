@@ -264,6 +264,16 @@ async def rematch(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.S
     return wire.Seated(again.data(), seat, asker.link(again.sheet.code))
 
 
+@post("/tables/{code:str}/on", summary="Play on from here, against bots", responses=REFUSALS)
+async def play_on(
+    code: FromPath[str], data: JSONBody[wire.PlayOn], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
+) -> Response[wire.Seated]:
+    before = await room.table(code)
+    guest = named(asker, data.name)
+    table, seat, token = await room.play_on(Who(guest.id), guest.name or "", before, data)
+    return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+
+
 @get("/tables/{code:str}/state", summary="The game as you have it", responses=REFUSALS)
 async def state(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.State:
     table = await room.table(code)
@@ -289,9 +299,10 @@ async def story(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=telling.LONGEST_STORY)] = 200,
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+    everything: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> wire.Story:
     table = await room.table(code)
-    return await table.story(table.looking(asker.who), seat, first, count)
+    return await table.story(table.looking(asker.who), seat, first, count, everything)
 
 
 @get("/tables/{code:str}/record", summary="The record, as you may have it", responses=REFUSALS)
@@ -333,6 +344,7 @@ HANDLERS = [
     undo,
     leave,
     rematch,
+    play_on,
     state,
     stream,
     story,

@@ -3,20 +3,22 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from sobremesa.engine.game import Game
+from sobremesa.engine.match import Match
 from sobremesa.engine.options import shown
 from sobremesa.games import game as find_game
 
-from . import bots, names, wire
+from . import agreeing, bots, names, wire
 from .clocks import Served, checked, wound
 from .folding import folded
 from .refusals import Refused
-from .sheets import begun, hashed, new_secret, planned
+from .sheets import begun, hashed, new_secret, planned, played_on
 from .storage import Place, Sheet, Storage, Write
 from .tables import Table, Who
 
@@ -74,15 +76,35 @@ class Room:
         token = secrets.token_urlsafe(24)
         places = planned(game, count, asked.plan, Place(name, who.guest, hashed(token)))
         host = next(seat for seat, place in enumerate(places) if place.person)
+        sheet = Sheet("", game.name, game.version, options, places, host=host, pace=asked.pace, secret=new_secret())
+        sheet = replace(sheet, aids=asked.aids, clock=clock, hands=wound(clock, count))
+        begin = (lambda sheet: begun(game, sheet, not self.patience)) if asked.start else (lambda sheet: (sheet, None))
+        return await self._new(sheet, begin), host, token
+
+    async def play_on(self, who: Who, name: str, before: Table, asked: wire.PlayOn) -> tuple[Table, int, str]:
+        """A new table where a game that is over goes on from one of its positions, against bots."""
+        if before.match is None or before.sheet.phase != "over":
+            raise Refused("not-over")
+        old, game, log = before.sheet, before.game, before.match.log
+        agreeing.existing(old, asked.seat)
+        if not 0 <= asked.at <= len(log) or (asked.at == len(log) and before.match.over):
+            raise Refused("no-such-entry", last=len(log) - before.match.over)
+        token = secrets.token_urlsafe(24)
+        plan = ["me" if seat == asked.seat else asked.bot or bots.DEFAULT for seat in range(len(old.places))]
+        places = planned(game, len(plan), plan, Place(name, who.guest, hashed(token)))
+        sheet = Sheet("", old.game, old.version, old.options, places, host=asked.seat, pace=old.pace)
+        sheet = replace(sheet, secret=new_secret())
+        return await self._new(sheet, lambda sheet: played_on(game, sheet, log[: asked.at])), asked.seat, token
+
+    async def _new(self, sheet: Sheet, begin: Callable[[Sheet], tuple[Sheet, Match | None]]) -> Table:
+        """Stores a new table under a code that no other has."""
         for _ in range(20):
-            sheet = Sheet(names.new_code(), game.name, game.version, options, places, host=host, pace=asked.pace)
-            sheet = replace(sheet, aids=asked.aids, secret=new_secret(), clock=clock, hands=wound(clock, count))
-            sheet, match = begun(game, sheet, not self.patience) if asked.start else (sheet, None)
+            made, match = begin(replace(sheet, code=names.new_code()))
             try:
-                await self.storage.store(Write().new(sheet).log(sheet.code, 0, match.stored if match else []))
+                await self.storage.store(Write().new(made).log(made.code, 0, match.stored if match else []))
             except IntegrityError:  # the code is another table's
                 continue
-            return self.add(Table(self, sheet, match)), host, token
+            return self.add(Table(self, made, match))
         raise Refused("not-stored")
 
     async def think(self, game: Game, known: Any, seat: int, level: str) -> str:

@@ -27,6 +27,7 @@ tables = sa.Table(
     Column("watch", Boolean, nullable=False),  # whether those without a seat may look on
     Column("paused", Boolean, nullable=False),
     Column("wish", Text, nullable=False),  # JSON
+    Column("given", Integer, nullable=False),  # first entries that come from another table's game
     Column("gone", Text, nullable=False),  # JSON: guests who gave their seat up in play, and which
     Column("clock", Text, nullable=False),  # JSON
     Column("hands", Text, nullable=False),  # of the clock: JSON

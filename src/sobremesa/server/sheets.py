@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sobremesa.engine.dealers import Dealer, Fair, Manual, Seeded, commitment
 from sobremesa.engine.game import Game
-from sobremesa.engine.match import Match
+from sobremesa.engine.match import Entry, Match, lay_out
 from sobremesa.engine.options import shown
 
 from . import bots, names, wire
@@ -67,6 +67,17 @@ def begun(game: Game, sheet: Sheet, at_once: bool) -> tuple[Sheet, Match]:
     if at_once or not lacking(sheet):
         sheet = settled(sheet)
     match = Match(game, len(places), sheet.options, dealer_of(sheet), sheet.version)
+    return replace(sheet, digest=digest(match)), match
+
+
+def played_on(game: Game, sheet: Sheet, log: Sequence[Entry]) -> tuple[Sheet, Match]:
+    """Another game's beginning, laid out as it came; what comes then is dealt here."""
+    sheet = settled(replace(sheet, phase="playing", given=len(log)))
+    match = Match(game, len(sheet.places), sheet.options, Manual(), sheet.version)
+    for entry in log:
+        lay_out(match, entry)
+    match.given = len(log)
+    match.deal_by(dealer_of(sheet))
     return replace(sheet, digest=digest(match)), match
 
 

@@ -75,6 +75,7 @@ class Sheet(Struct, frozen=True):
     watch: bool = True
     paused: bool = False
     wish: wire.Wish | None = None
+    given: int = 0  # first entries that come from another table's game
     gone: dict[str, int] = {}  # guests who gave their seat up in play, and which: they have seen what was its own
 
 

@@ -245,18 +245,22 @@ class Table:
         """Whether what newer moves cover is shown all the same: by agreement, and once the game is over."""
         return self.sheet.aids or self.sheet.phase == "over"
 
-    async def story(self, viewer: int | None, seat: int | None, first: int, count: int) -> wire.Story:
-        """The viewer's own story; once the game is over, that of any seat. Told off the event loop."""
+    async def story(
+        self, viewer: int | None, seat: int | None, first: int, count: int, everything: bool = False
+    ) -> wire.Story:
+        """The viewer's own story; once the game is over, that of any seat, or everything. Told off the event loop."""
         if self.match is None:
             raise Refused("not-started")
-        if seat is not None and seat != viewer:
+        if everything or (seat is not None and seat != viewer):
             if self.sheet.phase != "over":
                 raise Refused("not-your-story")
-            if not 0 <= seat < len(self.sheet.places):
-                raise Refused("no-such-place", last=len(self.sheet.places) - 1)
+            if seat is not None:
+                agreeing.existing(self.sheet, seat)
             viewer = seat
         over = self.sheet.phase == "over"
-        return await asyncio.to_thread(telling.story, self.match.copy(), viewer, self._aids, first, count, over)
+        return await asyncio.to_thread(
+            telling.story, self.match.copy(), viewer, self._aids, first, count, over, everything
+        )
 
     def record(self, viewer: int | None) -> dict[str, Any]:
         if self.match is None:
@@ -556,6 +560,7 @@ class Table:
             luck=None,
             hands=clocks.wound(self.sheet.clock, len(places)),
             games=self.sheet.games + self.match.over,
+            given=0,
             gone={},
             previous=self.sheet.code,
             next=None,

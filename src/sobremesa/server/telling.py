@@ -115,23 +115,42 @@ class Listener:
         return [wire.Retold(number, self.entry(number)) for number in between if self._told[number]]
 
 
-def story(match: Match, viewer: int | None, aids: bool, first: int, count: int, over: bool = False) -> wire.Story:
-    """The log with what each entry told the viewer and the table after it; once the game is over, with all moves."""
+def story(
+    match: Match,
+    viewer: int | None,
+    aids: bool,
+    first: int,
+    count: int,
+    over: bool = False,
+    everything: bool = False,
+) -> wire.Story:
+    """The log with what each entry told the viewer and the table after it; once the game is over, with all moves, and
+    if wished for with what every seat held."""
     log: list[Any] = match.log if over or match.over else match.log_for(viewer, aids)
     begun = match.copy()
     begun._reset()
     start, listener = begun.position, Listener(begun, viewer, aids)
-    views = []
+    seats = range(match.seats) if everything else [] if viewer is None else [viewer]
+    sights, spectator = [Sight(match.game, seat) for seat in seats], Sight(match.game, None)
+    views, held = [], []
     for number, step in enumerate(steps(match)):
         listener.hear([step])
-        views.append(listener.sight.view(step.after) if first <= number < first + count else {})
+        wanted = first <= number < first + count
+        views.append(listener.sight.view(step.after) if wanted else {})
+        common = spectator.view(step.after) if wanted and sights else {}
+        held.append({str(sight.viewer): own(sight.view(step.after), common) for sight in sights} if wanted else {})
     entries = []
     for number in range(first, min(first + count, len(log))):
         (seat, move), view = log[number], view_then(listener, number, views[number])
-        entries.append(wire.StoryEntry(seat, move, listener.entry(number), view))
-    return wire.Story(viewer, len(log), first, listener.sight.view(start), entries)
+        entries.append(wire.StoryEntry(seat, move, listener.entry(number), view, held[number]))
+    return wire.Story(viewer, len(log), first, listener.sight.view(start), entries, everything)
 
 
 def view_then(listener: Listener, number: int, view: wire.Data) -> wire.Data:
     """The table as it was after an entry, without what newer ones cover since."""
     return listener.sight.table.covered_view(view) if number < listener.covered else view
+
+
+def own(view: wire.Data, common: wire.Data) -> wire.Data:
+    """What one view holds that the common one does not."""
+    return {name: value for name, value in view.items() if value != common[name]}

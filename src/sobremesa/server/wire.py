@@ -318,6 +318,15 @@ class Agree(Sent, frozen=True):
     what: Literal["pause", "end", "resume"] | None  # None: no; nobody wishes anything any more
 
 
+class PlayOn(Sent, frozen=True):
+    """From a game that is over, against bots."""
+
+    at: int  # so many entries of its log are taken over
+    seat: int  # mine
+    name: str | None = None
+    bot: str | None = None  # the others' level
+
+
 class Utter(Sent, frozen=True):
     what: Talk
 
@@ -362,6 +371,7 @@ class StoryEntry(Struct, frozen=True):
     move: str | None  # None: not for this viewer
     events: list[Event]
     view: Data  # right after it
+    held: dict[str, Data] = {}  # by seat: what its view holds that a spectator's does not, where this is its story
 
 
 class Story(Struct, frozen=True):
@@ -370,6 +380,7 @@ class Story(Struct, frozen=True):
     first: int  # the number of the first entry here
     start: Data  # the view before the first entry of the match
     entries: list[StoryEntry]
+    open: bool = False  # with what every seat held
 
 
 class Verified(Struct, frozen=True):

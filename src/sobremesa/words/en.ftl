@@ -127,6 +127,7 @@ verify-secret = The server’s secret fits the hash that it showed before the fi
 verify-given = Seats that added a contribution of their own: { $seats }.
 verify-none-given = No seat added a contribution: the server alone determined what was dealt.
 verify-not-given = Seats without a contribution (bots, or nothing came in time): { $seats }.
+verify-elsewhere = The first { $entries } entries come from another game: their cards and dice were not dealt here.
 verify-deals = All { $deals } cards and dice are what secret, contributions and counter give. Nobody chose them.
 verify-seeded = All { $deals } cards and dice are what the seed { $seed } gives. That proves nothing about who knew the seed.
 verify-manual = The { $deals } cards and dice were typed in by people; nothing about chance can be checked.

@@ -127,6 +127,7 @@ verify-secret = El secreto del servidor corresponde al resumen que mostró antes
 verify-given = Asientos que añadieron una aportación propia: { $seats }.
 verify-none-given = Ningún asiento añadió una aportación: solo el servidor determinó lo que salió.
 verify-not-given = Asientos sin aportación (bots, o no llegó nada a tiempo): { $seats }.
+verify-elsewhere = Las primeras { $entries } entradas vienen de otra partida: sus cartas y dados no se repartieron aquí.
 verify-deals = Las { $deals } cartas y dados son lo que dan el secreto, las aportaciones y el contador. Nadie los eligió.
 verify-seeded = Las { $deals } cartas y dados son lo que da la semilla { $seed }. Eso no prueba nada sobre quién la conocía.
 verify-manual = Las { $deals } cartas y dados los escribieron personas; sobre el azar no se puede comprobar nada.

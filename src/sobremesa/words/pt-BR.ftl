@@ -46,6 +46,7 @@ verify-unfinished = A partida não foi jogada até o fim.
 verify-given = Lugares que deram uma contribuição própria: { $seats }.
 verify-none-given = Nenhum lugar deu uma contribuição: só o servidor determinou o que saiu.
 verify-not-given = Lugares sem contribuição (bots, ou nada chegou a tempo): { $seats }.
+verify-elsewhere = As primeiras { $entries } entradas vêm de outro jogo: suas cartas e dados não foram dados aqui.
 verify-deals = As { $deals } cartas e dados são o que o segredo, as contribuições e o contador dão. Ninguém os escolheu.
 verify-manual = As { $deals } cartas e dados foram digitados por pessoas; nada dá para conferir sobre o acaso.
 verify-your-commitment = O resumo é o que você anotou.

@@ -127,6 +127,7 @@ verify-secret = O segredo do servidor corresponde ao resumo que ele mostrou ante
 verify-given = Lugares que juntaram um contributo seu: { $seats }.
 verify-none-given = Nenhum lugar juntou um contributo: só o servidor determinou o que saiu.
 verify-not-given = Lugares sem contributo (bots, ou nada chegou a tempo): { $seats }.
+verify-elsewhere = As primeiras { $entries } entradas vêm de outro jogo: as suas cartas e dados não foram dados aqui.
 verify-deals = As { $deals } cartas e dados são o que o segredo, os contributos e o contador dão. Ninguém os escolheu.
 verify-seeded = As { $deals } cartas e dados são o que a semente { $seed } dá. Isso nada prova sobre quem a conhecia.
 verify-manual = As { $deals } cartas e dados foram escritos por pessoas; nada se pode conferir sobre o acaso.

@@ -1,13 +1,23 @@
+import type { Eyes } from './table.svelte'
+
 /** Where in the house we are. Only two addresses: `/` with a question mark, and `/t/CODE`. */
 export type Place =
   | { page: 'front' }
   | { page: 'game' | 'friends' | 'rules'; game: string }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string; at: number | null; eyes: Eyes }
 
 function read(address: URL): Place {
   const code = address.pathname.match(/^\/t\/([^/]+)\/?$/)
-  if (code) return { page: 'table', code: decodeURIComponent(code[1]).replace(/[\s-]/g, '').toUpperCase() }
   const asked = address.searchParams
+  if (code) {
+    const [at, eyes] = [asked.get('at'), asked.get('eyes')]
+    return {
+      page: 'table',
+      code: decodeURIComponent(code[1]).replace(/[\s-]/g, '').toUpperCase(),
+      at: at && /^\d{1,6}$/.test(at) ? Number(at) : null,
+      eyes: eyes === 'open' ? eyes : eyes && /^\d{1,2}$/.test(eyes) ? Number(eyes) : null,
+    }
+  }
   for (const page of ['game', 'friends', 'rules'] as const) {
     const game = asked.get(page)
     if (game && /^[a-z_0-9]+$/.test(game)) return { page, game }

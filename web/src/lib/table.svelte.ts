@@ -34,12 +34,15 @@ const WAITS = [250, 500, 1000, 2000, 4000]
 const PING_EVERY = 15_000
 const PONG_WITHIN = 8_000
 
+/** Whose eyes a replay is seen with; null: one's own. */
+export type Eyes = number | 'open' | null
+
 export class LiveTable {
   link = $state<Link>('connecting')
   fault = $state('') // why there is no table
   share = $state('') // the address for friends
   seq = $state(0)
-  you = $state<number | null>(null)
+  mine = $state<number | null>(null) // the seat of whoever sits before this browser
   info = $state.raw<Table | null>(null)
   now = $state.raw<Now | null>(null)
   story = $state.raw<Data[][]>([])
@@ -93,6 +96,11 @@ export class LiveTable {
     return this.entry?.view ?? this.past?.start ?? this.beat?.after ?? this.now?.view ?? null
   }
 
+  /** The seat whose eyes we look through: one's own, or in a replay any. */
+  get you(): number | null {
+    return this.past ? this.past.seat : this.mine
+  }
+
   get entry(): StoryEntry | null {
     return this.past && this.at > 0 ? this.past.entries[this.at - 1] : null
   }
@@ -131,12 +139,12 @@ export class LiveTable {
   }
 
   get host(): boolean {
-    return this.you !== null && this.info?.host === this.you
+    return this.mine !== null && this.info?.host === this.mine
   }
 
   /** Whether somebody else sits here. */
   get company(): boolean {
-    return (this.info?.seats ?? []).some((seat, i) => seat.kind === 'person' && i !== this.you)
+    return (this.info?.seats ?? []).some((seat, i) => seat.kind === 'person' && i !== this.mine)
   }
 
   /** Events as people read them; what goes without saying is left out. */
@@ -236,7 +244,7 @@ export class LiveTable {
   }
 
   private sendPending() {
-    if (!this.pending || this.you === null) return
+    if (!this.pending || this.mine === null) return
     const { id, move, at } = this.pending
     this.send(move === null ? { type: 'undo', id } : { type: 'move', id, move, at })
   }
@@ -250,18 +258,21 @@ export class LiveTable {
 
   // Stepping back
 
-  async lookBack() {
+  /** Through the eyes of a seat, once it is over of any, or with everything open; at an entry, else at the last. */
+  async lookBack(eyes: Eyes = null, at: number | null = null) {
+    const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
+    const part = (first: number) => get<Story>(`/api/tables/${this.code}/story?first=${first}&count=200${whose}`)
     try {
-      const past = await get<Story>(`/api/tables/${this.code}/story?first=0&count=200`)
+      const past = await part(0)
       while (past.entries.length < past.total) {
-        const more = await get<Story>(`/api/tables/${this.code}/story?first=${past.entries.length}&count=200`)
+        const more = await part(past.entries.length)
         if (more.entries.length === 0) break
         past.entries.push(...more.entries)
       }
       this.skip()
       this.past = past
-      this.at = past.entries.length
-      this.step(-1)
+      this.at = Math.min(at ?? past.entries.length, past.entries.length)
+      if (at === null) this.step(-1)
     } catch (fault) {
       this.explain(sentenceOf(fault))
     }
@@ -312,7 +323,7 @@ export class LiveTable {
       const read = await get<TableRead>(`/api/tables/${this.code}`)
       this.share = read.link
       this.info ??= read.table
-      this.you ??= read.you
+      this.mine ??= read.you
       this.connect()
     } catch (fault) {
       if (fault instanceof Refused && fault.code !== 'offline' && !/^5/.test(fault.code)) {
@@ -409,11 +420,11 @@ export class LiveTable {
   }
 
   private takeState(state: State) {
-    const sent = this.link === 'here' && this.you !== null && state.you === null
+    const sent = this.link === 'here' && this.mine !== null && state.you === null
     this.link = 'here'
     this.tries = 0
     this.seq = state.seq
-    this.you = state.you
+    this.mine = state.you
     this.info = state.table
     this.now = state.now
     this.clocksAt = performance.now()
@@ -432,7 +443,7 @@ export class LiveTable {
 
   private addLuck() {
     const fair = this.info?.fair
-    if (!fair || fair.contributions || this.you === null || this.added) return
+    if (!fair || fair.contributions || this.mine === null || this.added) return
     const luck = this.luck ?? { commitment: fair.commitment, value: newId() }
     keep(`luck-${this.code}`, luck, () => sessionStorage)
     this.added = true

@@ -31,6 +31,7 @@ error-no-watching = Only those who have a seat can see this game while it lasts.
 error-table-locked = The host has locked the table, so nobody else can sit down.
 error-other-seat-before = You had another seat in this game, so you can only have that one again.
 error-paused = The game is paused. Go on first.
+error-no-such-entry = The game can go on from entry 0 to { $last }.
 error-stale = The table has moved on since. Look again, then choose.
 error-hello-first = The first message must be hello.
 error-hello-twice = You have said hello already.

@@ -31,6 +31,7 @@ error-no-watching = Solo quienes tienen un lugar pueden ver esta partida mientra
 error-table-locked = Quien organiza cerró la mesa, así que nadie más puede sentarse.
 error-other-seat-before = Tenías otro lugar en esta partida, así que solo puedes volver a ese.
 error-paused = La partida está en pausa. Reanúdala primero.
+error-no-such-entry = La partida puede seguir desde la entrada 0 hasta la { $last }.
 error-stale = La mesa ha avanzado entretanto. Mira otra vez y luego elige.
 error-hello-first = El primer mensaje debe ser hello.
 error-hello-twice = Ya has dicho hello.

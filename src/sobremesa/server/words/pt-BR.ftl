@@ -19,6 +19,7 @@ error-already-over = O jogo já terminou.
 error-table-locked = O anfitrião fechou a mesa, por isso mais ninguém pode se sentar.
 error-other-seat-before = Você teve outro lugar neste jogo, por isso só pode voltar a ele.
 error-paused = O jogo está pausado. Retome-o primeiro.
+error-no-such-entry = O jogo pode continuar da entrada 0 até a { $last }.
 error-stale = A mesa avançou nesse meio-tempo. Olhe de novo e depois escolha.
 error-hello-first = A primeira mensagem precisa ser hello.
 error-hello-twice = Você já disse hello.

@@ -31,6 +31,7 @@ error-no-watching = Só quem tem lugar pode ver este jogo enquanto dura.
 error-table-locked = O anfitrião fechou a mesa, por isso mais ninguém se pode sentar.
 error-other-seat-before = Tiveste outro lugar neste jogo, por isso só podes voltar a esse.
 error-paused = O jogo está em pausa. Retoma-o primeiro.
+error-no-such-entry = O jogo pode continuar a partir da entrada 0 até à { $last }.
 error-stale = Entretanto a mesa avançou. Vê outra vez e depois escolhe.
 error-hello-first = A primeira mensagem tem de ser hello.
 error-hello-twice = Já disseste hello.
