@@ -11,8 +11,6 @@ import multiprocessing
 import operator
 import os
 import random
-import signal
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -24,7 +22,7 @@ import numpy as np
 
 from sobremesa import games
 from sobremesa.bots import Bot, Budget, names
-from sobremesa.engine import luck
+from sobremesa.engine import luck, workers
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown
@@ -219,17 +217,9 @@ hall: Hall  # of a process that was started to play
 
 def take_a_seat(header: Header) -> None:
     global hall
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started us hears it, and ends us
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    workers.begin()
     hall = Hall(header)
     hall.warm()
-
-
-def leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    os._exit(1)
 
 
 def play_deals(places: list[Place]) -> tuple[float, list[Deal]]:

@@ -13,7 +13,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.luck import below
 
 from . import Budget, Thought, candidates
-from .search import compiled_growth, drawn, think
+from .search import compiled_growth, drawn, offered, think
 
 
 @dataclass(frozen=True)
@@ -72,4 +72,4 @@ def warm(game: Game) -> None:
 
 
 def level(game: Game, name: str) -> Level:
-    return Level(game, SKILLS[name])
+    return Level(game, offered(game, "SKILLS", SKILLS)[name])

@@ -410,11 +410,13 @@ class Search:
         """Of each candidate its mean, and how much of the seat's choice it is: drawn at once, or visited."""
         self.game.rules.legal(self.root[0], self.seat, self.pad)
         key = fingerprint(self.root_words)
-        node = self.entries[place_of(self.entries, key)]
-        middle = node.total / max(node.visits, 1)
         at = {a: place_of(self.entries, mixed(key, self.seat, a)) for a in bits.members(self.pad.words)}
         alone = int(self.game.rules.turn(self.root[0])) == 1 << self.seat
-        worths = {a: float(mean(self.entries, i, middle)) for a, i in at.items()}
+        tried = [i for i in at.values() if self.entries[i].visits]
+        worst = min((float(mean(self.entries, i, 0.0)) for i in tried), default=0.0)
+        worths = {
+            a: float(mean(self.entries, i, worst)) for a, i in at.items()
+        }  # what was never tried looked no better
         weights = {a: float(self.entries[i]["visits" if alone else "mixed"]) for a, i in at.items()}
         total = sum(weights.values())
         return worths, {a: w / total if total else 1 / len(at) for a, w in weights.items()}

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -14,6 +13,7 @@ import numpy as np
 from sobremesa import games
 from sobremesa.bots import DEFAULT, LEVELS, names
 from sobremesa.bots.seated import able, think
+from sobremesa.engine import workers
 from sobremesa.engine.game import Game
 
 __all__ = ["DEFAULT", "PACE", "Thinkers", "names"]
@@ -55,8 +55,8 @@ class Thinkers:
 
 
 def step_back() -> None:
-    """A bots' process gives way to the server, which alone decides when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A bots' process gives way to the server."""
+    workers.begin()
     if hasattr(os, "nice"):
         os.nice(5)
 
