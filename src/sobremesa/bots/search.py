@@ -51,10 +51,11 @@ class Tuning:
     explore: float = 1.0  # how much an untried candidate attracts
     trust: float = 0.3  # in the policy's move, against all others
     spread: float = 0.1  # of the choices at once that are made at random, to learn about all
+    habit: float = 0.0  # of the others' choices at once that are the policy's, as people's are; the rest by regret
     random: int = 0  # of 256 moves beyond the tree, how many are any move instead of the policy's
 
     def numbers(self) -> Any:
-        return np.array([self.explore, self.trust, self.spread, self.random], np.float64)
+        return np.array([self.explore, self.trust, self.spread, self.random, self.habit], np.float64)
 
 
 # The rules a game may offer
@@ -311,6 +312,9 @@ def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, sec
                 for other in range(8):
                     if waiting >> other & 1:
                         legal(state, other, pad)
+                        if other != seat and below(pad, 256) < 256 * tuning[4]:
+                            apply(state, other, policy(state, other, pad))
+                            continue
                         action = by_regret(entries, node, other, pad.words, used, trail, odds, length, tuning, pad)
                         count, chosen = trail[length + 1], trail[length + 3]
                         odds[length] = with_spread(odds[length + STEP + chosen], count, tuning)
@@ -414,9 +418,7 @@ class Search:
         alone = int(self.game.rules.turn(self.root[0])) == 1 << self.seat
         tried = [i for i in at.values() if self.entries[i].visits]
         worst = min((float(mean(self.entries, i, 0.0)) for i in tried), default=0.0)
-        worths = {
-            a: float(mean(self.entries, i, worst)) for a, i in at.items()
-        }  # what was never tried looked no better
+        worths = {a: float(mean(self.entries, i, worst)) for a, i in at.items()}  # untried ones looked no better
         weights = {a: float(self.entries[i]["visits" if alone else "mixed"]) for a, i in at.items()}
         total = sum(weights.values())
         return worths, {a: w / total if total else 1 / len(at) for a, w in weights.items()}

@@ -1,5 +1,6 @@
 """What makes the search stronger at Linko."""
 
+from sobremesa.bots.levels import Skill
 from sobremesa.bots.search import SURE, Tuning
 from sobremesa.engine.bits import count_bits
 from sobremesa.engine.rule import OVER, rule
@@ -8,6 +9,13 @@ from .bots import greedy
 from .rules import outcome, total, turn
 
 TUNING = Tuning()
+SKILLS = {
+    "beginner": Skill(30, 0.1, heat=0.10, overlooks=0.4),
+    "easy": Skill(40, 0.1, heat=0.04, overlooks=0.2),
+    "medium": Skill(60, 0.1, heat=0.01),
+    "hard": Skill(400, 0.3),
+    "master": Skill(4_000, 2.0),
+}
 ROUND = 6  # points by which a round is won, about
 policy = greedy
 

@@ -1,19 +1,45 @@
-"""What makes the search stronger at Raj."""
+"""What makes the search stronger at Raj with three seats and more."""
 
-from sobremesa.bots.search import Tuning
-from sobremesa.engine.rule import rule
+from sobremesa.bots.levels import Skill
+from sobremesa.bots.search import SURE, Tuning
+from sobremesa.engine.bits import count_bits
+from sobremesa.engine.rule import OVER, rule
 
 from .bots import near
-from .rules import HIDDEN
+from .rules import HIDDEN, outcome, turn
 
-TUNING = Tuning(spread=0.1)
-policy = near
+TUNING = Tuning(habit=0.7)
+SKILLS = {
+    "beginner": Skill(100, 0.1, heat=0.2, overlooks=0.4),
+    "easy": Skill(200, 0.1, heat=0.06, overlooks=0.25),
+    "medium": Skill(500, 0.1, heat=0.02, overlooks=0.1),
+    "hard": Skill(2_000, 0.3, heat=0.005),
+    "master": Skill(20_000, 2.0),
+}
+policy = near  # people bid about the rank of the prize, and so do those in the playouts
 
 
 @rule
 def far(start, state):
     """A game of the match is judged by itself."""
     return state.game != start.game
+
+
+@rule
+def prospects(state, pad):
+    """Half for winning, half for points ahead of the others' mean."""
+    seats = state.seats
+    total = 0
+    for seat in range(seats):
+        total += state.points[seat]
+    winners = (1 << seats) - 1
+    if turn(state) == OVER and outcome(state) & 255:
+        winners = outcome(state) & 255
+    for seat in range(seats):
+        ahead = (state.points[seat] * seats - total) / (seats - 1.0)
+        pad.points[seat] = int(SURE * 0.25 * (1.0 + ahead / (abs(ahead) + 30.0)))
+        if winners >> seat & 1:
+            pad.points[seat] += SURE // 2 // count_bits(winners)
 
 
 @rule
