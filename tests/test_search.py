@@ -67,7 +67,7 @@ def test_choices_made_at_once_come_near_the_equilibrium(seed: int) -> None:
         ]
         for a in hand
     ])  # fmt: skip
-    _, mix = searched(match, 0, 40_000, seed).found()
+    _, mix = searched(match, 0, 40_000, seed, tuning=search.Tuning()).found()
     found = np.array([mix[card] for card in hand])
     assert -float((found @ worth).min()) < 0.25  # of a game's 1; the equilibrium loses nothing
     exact = equilibrium((hand, hand), prizes, reveal=reveal, objective="win").bids
