@@ -11,6 +11,7 @@ os.environ["SOBREMESA_GAMES"] = str(HERE / "extra_games")
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
 os.environ.pop("SOBREMESA_HOME", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["SOBREMESA_PREPARE"] = "0"  # nothing compiles beside the tests
 
 SLOW = (
     "browser/",

@@ -280,7 +280,7 @@ def test_a_game_from_another_folder_is_playable_without_touching_anything_else(h
 
 
 def test_while_something_compiles_for_the_first_time_one_can_already_play(home: Path) -> None:
-    child = terminal(home, "play", "raj", "--lang", "en", SOBREMESA_HOME=str(home))
+    child = terminal(home, "play", "raj", "--lang", "en", SOBREMESA_HOME=str(home), SOBREMESA_PREPARE="1")
     child.expect("being prepared in the background")
     child.expect("\n> ")
     child.sendline("14")

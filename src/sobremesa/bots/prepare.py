@@ -23,8 +23,8 @@ def ready(game: Game) -> bool:
 
 
 def in_background(game: Game) -> bool:
-    """Starts compiling if that was never done; whether it was started."""
-    if ready(game):
+    """Starts compiling if that was never done; whether it was started. SOBREMESA_PREPARE=0 keeps it from starting."""
+    if ready(game) or os.environ.get("SOBREMESA_PREPARE") == "0":
         return False
     try:
         if not cache.claimed(game.folder, game.name):
