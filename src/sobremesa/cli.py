@@ -58,6 +58,15 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     )
     server.add_arguments(serve)
 
+    admin = command(
+        commands,
+        "admin",
+        server.run_admin,
+        "what whoever runs a server needs now and then",
+        "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz",
+    )
+    server.add_admin_arguments(admin)
+
     play = command(
         commands,
         "play",

@@ -7,7 +7,7 @@ from browsing import DESK, expect
 
 def test_the_deals_are_checked_with_a_button(sit):
     ana = sit()
-    ana.make_table("raj", seats=2, start=True, options={"bids": 2, "prizes": [1, 2]})
+    ana.make_table("raj", seats=2, plan=["me", "rank"], start=True, options={"bids": 2, "prizes": [1, 2]})
     ana.bid(1)
     ana.bid(2)
     ana.page.get_by_role("button", name="Check the deals").click()
@@ -64,7 +64,7 @@ def test_a_bid_is_taken_back_while_somebody_is_still_choosing(sit):
 
 def test_the_log_forgets_older_bids(sit):
     ana = sit(size=DESK)
-    ana.make_table("raj", seats=2, start=True)
+    ana.make_table("raj", seats=2, plan=["me", "rank"], start=True)
     for turn, card in enumerate((13, 12, 2), 1):
         ana.bid(card)
         expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn + 1} of 15")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from harness import House, Person, Refusal, house
 
-from sobremesa.server import clocks
+from sobremesa.server import bots, clocks
 from sobremesa.server.clocks import Hand, after
 from sobremesa.server.wire import Clock
 
@@ -38,6 +38,12 @@ def test_in_a_pause_all_stand_still() -> None:
     hands = after(MOVE, hands, {0}, set(), 500)
     assert hands[0].at(505) == 15
     assert clocks.next_due(hands) == 520
+
+
+@pytest.fixture(autouse=True)
+def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels take a while to start."""
+    monkeypatch.setattr(bots, "DEFAULT", "rank")
 
 
 def short(monkeypatch: pytest.MonkeyPatch) -> None:

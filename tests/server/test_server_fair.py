@@ -62,7 +62,7 @@ def test_who_sends_nothing_does_not_hold_up_the_game_and_is_recorded(tmp_path: P
 def test_after_a_restart_before_the_first_card_the_wait_begins_anew(tmp_path: Path) -> None:
     with house(tmp_path, patience=60) as patient:
         ana = patient.person()
-        code = ana.creates(seats=2, start=True, pace="instant")
+        code = ana.creates(seats=2, plan=["me", "rank"], start=True, pace="instant")
         assert ana.get(f"/api/tables/{code}/state")["now"]["waiting"] == []
     with house(tmp_path, patience=0.1) as patient:
         ana.web.base_url, ana.url = patient.url, patient.url
@@ -74,7 +74,7 @@ def test_after_a_restart_before_the_first_card_the_wait_begins_anew(tmp_path: Pa
 
 def test_a_rematch_has_a_secret_of_its_own(shared_house: House) -> None:
     ana = shared_house.person()
-    code = ana.creates(seats=2, start=True, pace="instant", options={"bids": 2, "prizes": [1, 2]})
+    code = ana.creates(seats=2, plan=["me", "rank"], start=True, pace="instant", options={"bids": 2, "prizes": [1, 2]})
     with ana.sits(code) as one:
         whole_game(one)
         old = ana.get(f"/api/tables/{code}")["table"]["fair"]

@@ -50,7 +50,9 @@ def test_older_bids_are_told_only_with_memory_aids(shared_house: House, aids: bo
 
 def test_at_the_end_everything_is_open(shared_house: House) -> None:
     ana = shared_house.person()
-    code = ana.creates(seats=2, start=True, pace="instant", options={"bids": 3, "prizes": [1, 2, 3]})
+    code = ana.creates(
+        seats=2, plan=["me", "rank"], start=True, pace="instant", options={"bids": 3, "prizes": [1, 2, 3]}
+    )
     with ana.sits(code) as one:
         for _ in range(3):
             one.plays(one.turn()[0])

@@ -5,10 +5,11 @@ import contextlib
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, route
+from litestar import Litestar, Request, Response, Router, get, route
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,13 +22,14 @@ from sobremesa import games, words
 from sobremesa.engine.errors import Error
 from sobremesa.engine.options import shown
 
-from . import limits, rest, wire
+from . import admin, limits, rest, wire
 from .assets import Assets
 from .clocks import Served
 from .folder import Folder
 from .guard import App, Guard, Receive, Scope, Send, refuse
 from .guests import Guests
 from .live import live
+from .metrics import Metrics
 from .refusals import HERE, Refused, language_from, status_of, told
 from .room import Room
 from .settings import Settings
@@ -65,10 +67,29 @@ def served(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(body, media_type=asset.kind, headers=headers)
 
 
+# For whoever runs the server
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> dict[str, str]:
+    if state.room.closing or not await state.room.storage.well():
+        raise Refused("not-stored")
+    return {"status": "ok", "version": sobremesa.__version__}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus, on this computer only."""
+    if (request.scope.get("client") or ("",))[0] not in ("127.0.0.1", "::1"):
+        raise Refused("not-found")
+    return Response(request.app.state.metrics.told(), headers={"content-type": Metrics.KIND})
+
+
 # Refusals
 
 
 def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refusal]:
+    request.app.state.metrics.refusals.labels(error.code).inc()
     language = language_from(request.headers.get("accept-language"))
     return Response(told(error, language), status_code=status_of(error), media_type="application/json; charset=utf-8")
 
@@ -86,7 +107,8 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
     """What should not happen: noted here, and told without particulars."""
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    request.app.state.metrics.faults.inc()
+    log.error("a request failed", extra={"method": request.method, "path": request.scope["path"]}, exc_info=error)
     return refused(request, Refused("fault"))
 
 
@@ -124,8 +146,9 @@ def litestar_app(**shared: Any) -> Litestar:
         route_handlers=rest.HANDLERS,
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
+    administration = Router("/api/admin", route_handlers=admin.HANDLERS)
     return Litestar(
-        route_handlers=[api, front_page, page],
+        route_handlers=[api, administration, healthz, metrics, front_page, page],
         dependencies={
             "asker": Provide(rest.asker, sync_to_thread=False),
             "room": Provide(the_room, sync_to_thread=False),
@@ -147,11 +170,13 @@ def litestar_app(**shared: Any) -> Litestar:
 @contextlib.asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
-    storage = Storage(app.state.folder.database)
+    metrics = app.state.metrics
+    storage = Storage(app.state.folder.database, metrics)
     await storage.open()
     settings, served = app.state.settings, Served(await storage.served())
-    app.state.room = room = Room(storage, served, settings.patience, settings.gone)
-    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), asyncio.to_thread(warm_up)]
+    app.state.room = room = Room(storage, served, metrics, settings.patience, settings.gone)
+    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(admin.DAY / 4, partial(sweep, room))]
+    work.append(asyncio.to_thread(warm_up))
     beside = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -161,6 +186,11 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
         room.close()
         await room.note_time()
         await storage.close()
+
+
+async def sweep(room: Room) -> None:
+    swept = await admin.sweep(room)
+    log.info("swept", extra={"tables": len(swept.tables)})
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -205,5 +235,6 @@ class Site:
 
 
 def make_app(settings: Settings, folder: Folder) -> Guard:
-    app = litestar_app(settings=settings, folder=folder, guests=Guests(folder.key), assets=Assets(settings.static))
+    counted, assets = Metrics(), Assets(settings.static)
+    app = litestar_app(settings=settings, folder=folder, guests=Guests(folder.key), assets=assets, metrics=counted)
     return Guard(Site(app), settings.limits, settings.public_url)

@@ -23,8 +23,19 @@ class Folder:
         except OSError as fault:
             raise Refused("data-folder", where=str(path), why=fault.strerror or str(fault)) from None
 
+    def note(self, address: str) -> None:
+        """Where the server that holds this folder answers, for `sobremesa admin`."""
+        (self.path / "server.address").write_text(address + "\n")
+
     def close(self) -> None:
         self._lock.close()
+
+
+def address(path: Path) -> str:
+    try:
+        return (path / "server.address").read_text().strip()
+    except OSError as fault:
+        raise Refused("data-folder", where=str(path), why=fault.strerror or str(fault)) from None
 
 
 def hold(path: Path) -> IO[str]:

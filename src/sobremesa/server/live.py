@@ -87,6 +87,7 @@ class Conversation:
         await self.socket.send_text(wire.text_of(message))
 
     def refused(self, error: Error, command: str | None = None) -> wire.Refused:
+        self.state.metrics.refusals.labels(error.code).inc()
         refusal = told(error, self.language)
         return wire.Refused(refusal.code, refusal.sentence, refusal.language, command)
 
@@ -146,7 +147,8 @@ class Conversation:
             message = understood(text)
             match message:
                 case wire.Move(id=command, move=move, at=at):
-                    return wire.Ack(command, await table.move(self.seat(line), command, move, at))
+                    with self.state.metrics.answers.time():
+                        return wire.Ack(command, await table.move(self.seat(line), command, move, at))
                 case wire.Undo(id=command):
                     return wire.Ack(command, await table.undo(self.seat(line), command))
                 case wire.SetPace(pace=pace):

@@ -15,8 +15,9 @@ from sobremesa.engine.options import shown
 from sobremesa.games import game as find_game
 
 from . import agreeing, bots, names, wire
-from .clocks import Served, checked, wound
+from .clocks import GONE, Served, checked, wound
 from .folding import folded
+from .metrics import Metrics
 from .refusals import Refused
 from .sheets import begun, hashed, new_secret, planned, played_on
 from .storage import Place, Sheet, Storage, Write
@@ -28,8 +29,11 @@ log = logging.getLogger(__name__)
 class Room:
     """All tables of a server: those in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, served: Served, patience: float, gone: float):
+    def __init__(self, storage: Storage, served: Served, metrics: Metrics, patience: float = 0, gone: float = GONE):
         self.storage = storage
+        self.metrics = metrics
+        metrics.tables.set_function(lambda: len(self.live))
+        metrics.lines.set_function(lambda: sum(len(table.lines) for table in self.live.values()))
         self.served = served  # what clocks go by
         self.gone = gone  # seconds after which somebody who left a live table is gone
         self.patience = patience  # seconds for people to add to the luck of a game that has started

@@ -1,7 +1,6 @@
 """`sobremesa serve`: the server, its address printed, until Ctrl-C."""
 
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -17,7 +16,7 @@ import uvicorn
 from sobremesa import words
 from sobremesa.engine.paths import data_folder
 
-from . import limits
+from . import limits, logs
 from .app import make_app
 from .command import PORT
 from .command import add_arguments as add_arguments
@@ -37,6 +36,7 @@ def serve(
     public_url: str | None = None,
     open_browser: bool = False,
     language: str = "en",
+    log_json: bool = False,
 ) -> int:
     """Runs until it is stopped; returns the exit code."""
     if public_url is not None and not is_site(public_url):
@@ -52,8 +52,9 @@ def serve(
         if open_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.configure(log_json)
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
+        folder.note(f"http://{'[::1]' if ':' in host else '127.0.0.1'}:{number}")
         server = make_server(settings, folder, ready)
         server.run(sockets=[listener])
         return 0 if server.started else 1

@@ -17,6 +17,7 @@ from sobremesa.engine.match import UNDO, Entry
 
 from . import schema, wire
 from .clocks import Hand, next_due
+from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +86,17 @@ class Command(Struct, frozen=True):
     seq: int
 
 
+class Summary(Struct, frozen=True):
+    """A table as whoever runs the server sees it."""
+
+    code: str
+    game: str
+    phase: wire.Phase
+    people: int
+    made: float  # when
+    moved: float  # when something last happened there
+
+
 class Stored(Struct, frozen=True):
     """A table as it comes from the database."""
 
@@ -126,6 +138,10 @@ class Write:
             self.rows.append((NEW_ENTRY, rows))
         return self
 
+    def forget(self, codes: Sequence[str]) -> "Write":
+        self.rows += [(statement, [{"the_code": code} for code in codes]) for statement in FORGET]
+        return self
+
     def served(self, seconds: float) -> "Write":
         self.rows.append((SET_SERVED, [{"served": seconds}]))
         return self
@@ -149,7 +165,11 @@ SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code ==
 MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved", "hands", "due").where(schema.tables.c.code == CODE)
 NO_SEATS = sa.delete(schema.seats).where(schema.seats.c.code == CODE)
 SET_SERVED = setting(schema.house, "served")
-ORDER = (SET_SERVED, NEW_TABLE, NO_SEATS, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+FORGET = [
+    sa.delete(table).where(table.c.code == CODE)
+    for table in (schema.commands, schema.entries, schema.seats, schema.tables)
+]
+ORDER = (*FORGET, SET_SERVED, NEW_TABLE, NO_SEATS, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
 
 
 IN_JSON = ("options", "wish", "gone", "clock", "hands")
@@ -191,7 +211,8 @@ class Storage:
     event loop. (A driver that hops for each statement took twice the processor time.)
     """
 
-    def __init__(self, database: Path):
+    def __init__(self, database: Path, metrics: Metrics):
+        self._metrics = metrics
         self._engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.pool.NullPool)
         sa.event.listen(self._engine, "connect", prepare)
         self._reading = ThreadPoolExecutor(1, "reader")
@@ -230,6 +251,23 @@ class Storage:
         """The tables where somebody's time has run out."""
         return await self._loop.run_in_executor(self._reading, overdue, self._reader, now)
 
+    async def well(self) -> bool:
+        """Whether it can still be read and written."""
+        try:
+            await self.served()
+            await self.store(Write())
+        except sa.exc.SQLAlchemyError:
+            return False
+        return not self._writer.done()
+
+    async def summaries(self) -> list[Summary]:
+        """All tables, the one where something happened last first."""
+        return await self._loop.run_in_executor(self._reading, summaries, self._reader)
+
+    async def forget(self, codes: Sequence[str]) -> None:
+        """Tables and all that belongs to them."""
+        await self.store(Write().forget(codes))
+
     async def load(self, code: str) -> Stored | None:
         return await self._loop.run_in_executor(self._reading, load, self._reader, code)
 
@@ -243,7 +281,9 @@ class Storage:
                 await self._write(pending)
 
     async def _write(self, pending: Pending) -> None:
-        fault = await self._loop.run_in_executor(self._writing, commit, self._connection, [each for each, _ in pending])
+        with self._metrics.commits.time():
+            writes = [each for each, _ in pending]
+            fault = await self._loop.run_in_executor(self._writing, commit, self._connection, writes)
         if fault and len(pending) > 1:  # one of them spoils it for all: each on its own
             for one in pending:
                 await self._write([one])
@@ -305,6 +345,15 @@ def overdue(connection: sa.Connection, now: float) -> list[str]:
     tables = schema.tables.c
     with connection.begin():
         return list(connection.execute(sa.select(tables.code).where(tables.due <= now)).scalars())
+
+
+def summaries(connection: sa.Connection) -> list[Summary]:
+    tables, seats = schema.tables.c, schema.seats.c
+    person = sa.or_(seats.guest.is_not(None), seats.token.is_not(None))
+    people = sa.select(sa.func.count()).where(seats.code == tables.code, person).scalar_subquery()
+    columns = (tables.code, tables.game, tables.phase, people, tables.made, tables.moved)
+    with connection.begin():
+        return [Summary(*row) for row in connection.execute(sa.select(*columns).order_by(tables.moved.desc()))]
 
 
 def of(table: sa.Table, code: str) -> sa.Select:

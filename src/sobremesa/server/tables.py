@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from sobremesa import verify
 from sobremesa.engine.errors import Error
-from sobremesa.engine.match import Match, Step
+from sobremesa.engine.match import UNDO, Match, Step
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
@@ -393,6 +393,9 @@ class Table:
         for command in commands:
             write.command(sheet.code, command)
         await self._store(write)
+        moves = sum(entry != UNDO and entry[0] is not None for entry in after.stored[self.seq :])
+        self.room.metrics.moves.labels(sheet.game).inc(moves)
+        self.room.metrics.games.labels(sheet.game).inc(after.over)
         self.match, self.sheet, self._asked = after, sheet, course.asked
         self._done.update({(command.seat, command.id): command.seq for command in commands})
         self._tell(before, course.steps, course.undone)
@@ -566,6 +569,16 @@ class Table:
             next=None,
             digest=None,
         )
+
+    async def end(self) -> None:
+        """Whoever runs the server ends the game."""
+        await self._run(self._end())
+
+    async def _end(self) -> None:
+        async with self.lock:
+            if self.sheet.phase != "playing":
+                raise Refused("not-started" if self.sheet.phase == "lobby" else "already-over")
+            await self._change(replace(self.sheet, phase="over", paused=False, wish=None))
 
     # Clocks
 

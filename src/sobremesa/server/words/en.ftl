@@ -45,6 +45,15 @@ error-data-folder = The folder { $where } cannot be used: { $why }.
 error-port-taken = Port { $port } is taken. Choose another with --port.
 error-bad-url = “{ $url }” is not the address of a site: it begins with http:// or https://.
 
+error-told = { $sentence }
+error-no-answer = The server at { $where } does not answer: { $why }.
+error-nothing-there = There are no tables in { $where }.
+error-no-backup = { $where } is not a whole backup: { $why }.
+
+backed-up = All tables are in { $file }. It holds secrets: keep it as you keep them.
+restored = The tables of { $file } are in place. What was there before is kept beside them.
+ended = The game at { $code } has ended.
+
 serving = The table is set: { $url }
 serving-lan = From another device in the house: { $url }
 serving-stop = Ctrl-C stops the server. All games are kept.

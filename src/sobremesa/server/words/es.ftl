@@ -45,6 +45,15 @@ error-data-folder = La carpeta { $where } no se puede usar: { $why }.
 error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
 error-bad-url = «{ $url }» no es la dirección de un sitio: empieza por http:// o https://.
 
+error-told = { $sentence }
+error-no-answer = El servidor en { $where } no responde: { $why }.
+error-nothing-there = No hay mesas en { $where }.
+error-no-backup = { $where } no es una copia entera: { $why }.
+
+backed-up = Todas las mesas están en { $file }. Contiene secretos: guárdalo como los guardas.
+restored = Las mesas de { $file } están en su sitio. Lo que había queda guardado al lado.
+ended = La partida en { $code } ha terminado.
+
 serving = La mesa está puesta: { $url }
 serving-lan = Desde otro aparato de la casa: { $url }
 serving-stop = Ctrl-C detiene el servidor. Todas las partidas quedan guardadas.

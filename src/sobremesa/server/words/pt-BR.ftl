@@ -33,3 +33,6 @@ error-bad-url = “{ $url }” não é o endereço de um site: começa com http:
 
 serving-lan = De outro aparelho da casa: { $url }
 serving-stop = Ctrl-C para o servidor. Todos os jogos ficam salvos.
+error-nothing-there = Não há nenhuma mesa em { $where }.
+backed-up = Todas as mesas estão em { $file }. Contém segredos: guarde-o como você os guarda.
+

@@ -45,6 +45,15 @@ error-data-folder = A pasta { $where } não pode ser usada: { $why }.
 error-port-taken = A porta { $port } está ocupada. Escolhe outra com --port.
 error-bad-url = «{ $url }» não é o endereço de um sítio: começa por http:// ou https://.
 
+error-told = { $sentence }
+error-no-answer = O servidor em { $where } não responde: { $why }.
+error-nothing-there = Não há mesas em { $where }.
+error-no-backup = { $where } não é uma cópia inteira: { $why }.
+
+backed-up = Todas as mesas estão em { $file }. Contém segredos: guarda-o como os guardas.
+restored = As mesas de { $file } estão no lugar. O que lá estava fica guardado ao lado.
+ended = O jogo em { $code } acabou.
+
 serving = A mesa está posta: { $url }
 serving-lan = De outro aparelho da casa: { $url }
 serving-stop = Ctrl-C para o servidor. Os jogos ficam todos guardados.

@@ -1,0 +1,195 @@
+"""What whoever runs the server may do: `sobremesa admin`. With the server running it is asked, else done directly."""
+
+import asyncio
+import hashlib
+import hmac
+import os
+import sqlite3
+import tarfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery
+
+from . import folder as folders
+from . import wire
+from .clocks import Served
+from .folder import Folder
+from .metrics import Metrics
+from .refusals import Refused
+from .room import Room
+from .storage import Storage, Summary
+
+DAY = 24 * 3600
+KEPT_DAYS = {"lobby": 7, "over": 90, "playing": 180}  # since something last happened there
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What an errand of the administrator found or did."""
+
+    tables: list[Summary]
+
+
+async def tables(room: Room) -> Report:
+    return Report(await room.storage.summaries())
+
+
+async def end(room: Room, code: str) -> Report:
+    """Ends a game as if all had agreed to."""
+    table = await room.table(code)
+    await table.end()
+    return Report([each for each in await room.storage.summaries() if each.code == table.sheet.code])
+
+
+async def sweep(room: Room, only_say: bool = False) -> Report:
+    """Forgets tables where nothing has happened for long: see KEPT_DAYS."""
+    now = time.time()
+    old = [
+        each
+        for each in await room.storage.summaries()
+        if each.moved < now - KEPT_DAYS[each.phase] * DAY and each.code not in room.live
+    ]
+    if old and not only_say:
+        await room.storage.forget([each.code for each in old])
+    return Report(old)
+
+
+# Over HTTP, for the same computer and whoever can read the data folder
+
+
+def password(key: str) -> str:
+    return hmac.new(key.encode(), b"admin", hashlib.sha256).hexdigest()
+
+
+def allowed(request: Request[Any, Any, Any]) -> Room:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not hmac.compare_digest(given.encode(), password(request.app.state.folder.key).encode()):
+        raise Refused("not-found")
+    room: Room = request.app.state.room
+    return room
+
+
+@get("/tables", include_in_schema=False)
+async def tables_now(request: Request[Any, Any, Any]) -> Report:
+    return await tables(allowed(request))
+
+
+@post("/tables/{code:str}/end", include_in_schema=False, status_code=200)
+async def end_now(request: Request[Any, Any, Any], code: FromPath[str]) -> Report:
+    return await end(allowed(request), code)
+
+
+@post("/sweep", include_in_schema=False, status_code=200)
+async def sweep_now(request: Request[Any, Any, Any], only_say: FromQuery[bool] = False) -> Report:
+    return await sweep(allowed(request), only_say)
+
+
+HANDLERS = [tables_now, end_now, sweep_now]
+
+
+# From the command line
+
+
+def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, path: str) -> Report:
+    """Through the server that has these tables open, or without one."""
+    try:
+        folder = Folder(data)
+    except Refused as refusal:
+        if refusal.code != "data-in-use":
+            raise
+        return over_http(data, method, path)
+    with closing(folder):
+        return asyncio.run(alone(folder, directly))
+
+
+async def alone(folder: Folder, directly: Callable[[Room], Awaitable[Report]]) -> Report:
+    storage = Storage(folder.database, Metrics())
+    await storage.open()
+    try:
+        return await directly(Room(storage, Served(await storage.served()), Metrics()))
+    finally:
+        await storage.close()
+
+
+def over_http(data: Path, method: str, path: str) -> Report:
+    import urllib.error
+    import urllib.request
+
+    address = folders.address(data)
+    token = password(folders.signing_key(data / "signing.key"))
+    request = urllib.request.Request(
+        f"{address}/api/admin{path}", method=method, headers={"authorization": f"Bearer {token}"}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return msgspec.json.decode(answer.read(), type=Report)
+    except urllib.error.HTTPError as refused:
+        refusal = msgspec.json.decode(refused.read(), type=wire.Refusal)
+        raise Refused("told", sentence=refusal.sentence) from None
+    except (OSError, ValueError) as fault:
+        raise Refused("no-answer", where=address, why=str(fault)) from None
+
+
+# Backup and restore
+
+
+FILES = ("tables.sqlite3", "signing.key")
+
+
+def backup(data: Path, to: Path) -> None:
+    """All tables and the key of the cookies, in one file, as they are at this moment; the server may go on."""
+    if not (data / FILES[0]).exists():
+        raise Refused("nothing-there", where=str(data))
+    copy = data / "tables.copy"
+    copy.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(data / FILES[0])) as database:
+            database.execute("VACUUM INTO ?", [str(copy)])
+        private = os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, folders.PRIVATE)
+        with os.fdopen(private, "wb") as file, tarfile.open(fileobj=file, mode="w:gz") as archive:
+            archive.add(copy, FILES[0])
+            archive.add(data / FILES[1], FILES[1])
+    except OSError as fault:
+        raise Refused("data-folder", where=str(to), why=fault.strerror or str(fault)) from None
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def restore(data: Path, source: Path) -> None:
+    """Puts a backup in the place of what is there, which is kept beside it. The server must stand still."""
+    with closing(Folder(data)) as folder:
+        parts = unpacked(source)
+        check(parts[FILES[0]], source)
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        with closing(sqlite3.connect(folder.database)) as database:  # what lies beside it goes into it
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for name in FILES:
+            (data / name).rename(data / f"{name}.{stamp}")
+            folders.private(data / name).write_bytes(parts[name])
+
+
+def unpacked(source: Path) -> dict[str, bytes]:
+    try:
+        with tarfile.open(source, "r:gz") as archive:
+            files = {name: archive.extractfile(name) for name in FILES}
+            return {name: file.read() for name, file in files.items() if file}
+    except (OSError, EOFError, KeyError, tarfile.TarError) as fault:
+        raise Refused("no-backup", where=str(source), why=str(fault)) from None
+
+
+def check(database: bytes, source: Path) -> None:
+    """A whole database, as SQLite itself says."""
+    with closing(sqlite3.connect(":memory:")) as memory:
+        try:
+            memory.deserialize(database)
+            (said,) = memory.execute("PRAGMA integrity_check").fetchone()
+            memory.execute("SELECT count(*) FROM tables").fetchone()
+        except sqlite3.DatabaseError as fault:
+            said = str(fault)
+    if said != "ok":
+        raise Refused("no-backup", where=str(source), why=said)
