@@ -98,7 +98,9 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     """Litestar's own refusals, told as ours."""
     codes = {404: "not-found", 405: "bad-method", 413: "too-large"}
     if error.status_code in codes:
-        return refused(request, Refused(codes[error.status_code], most=limits.MESSAGE_BYTES))
+        response = refused(request, Refused(codes[error.status_code], most=limits.MESSAGE_BYTES))
+        response.headers.update(error.headers or {})  # which methods there are
+        return response
     if error.status_code < 500:
         why = "; ".join(str(each.get("message", each)) for each in error.extra or [] if isinstance(each, dict))
         return refused(request, Refused("bad-request", why=shown(why or error.detail)))

@@ -151,7 +151,12 @@ def table_read(table: Table, asker: Asker) -> wire.TableRead:
     return wire.TableRead(table.data(), table.seat_of(asker.who), asker.link(table.sheet.code))
 
 
-@get("/tables/{code:str}/qr.svg", summary="The link to join, as a QR code", media_type="image/svg+xml")
+@get(
+    "/tables/{code:str}/qr.svg",
+    summary="The link to join, as a QR code",
+    media_type="image/svg+xml",
+    responses=REFUSALS,
+)
 async def qr(code: FromPath[str], room: TheRoom, asker: TheAsker) -> bytes:
     table = await room.table(code)
     drawing = io.BytesIO()
