@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus wire dev load
+.PHONY: play test check bench lint quick pins corpus wire dev load faults
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -35,6 +35,11 @@ bench: .venv/.test
 # The server under load, beside boardgame.io; its packages go to a temporary folder.
 load: .venv/.test
 	$(BIN)/python benchmarks/load.py
+
+# The server killed a hundred times, under load; then the checker is checked on a server that sends before it commits.
+faults: .venv/.test
+	$(BIN)/python tests/faults.py --kills 100
+	$(BIN)/python tests/faults.py --kills 20 --broken
 
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py

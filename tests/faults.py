@@ -1,0 +1,304 @@
+"""The server is killed outright at random instants, again and again, under bots that reconnect and resend.
+
+python tests/faults.py [--kills 100] [--tables 6] [--seed N] [--broken]
+
+Every client writes down what it sent, what was acknowledged and what it was shown. Then a checker reads these histories
+and the log in the database, and nothing else: no acknowledged move is lost, none is doubled, nothing that was shown is
+ever taken back or out of order, and all games come to their end. With --broken the server sends before it commits; the
+checker must find that out.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import secrets
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+SEATS = 3
+PATIENCE = 120.0  # seconds for the games to end after the last kill, on a busy machine
+IMPATIENCE = 20.0  # the same where they will not
+
+
+def serve(data: str, port: int, broken: bool) -> None:
+    """The server's side: everything is imported, then it waits for its turn on the port."""
+    from sobremesa.server import tables
+    from sobremesa.server.folder import Folder
+    from sobremesa.server.limits import Limits, Rate
+    from sobremesa.server.serve import listening, make_server
+    from sobremesa.server.settings import Settings
+
+    if broken:
+        tables.Table._store = send_first  # type: ignore[method-assign]
+    sys.stdin.readline()
+    listener = listening("127.0.0.1", port)
+    plenty = Rate(1e6, 1e6)
+    settings = Settings(data=Path(data), limits=Limits(plenty, plenty), patience=0)
+    make_server(settings, Folder(Path(data)), lambda: print("up", flush=True)).run(sockets=[listener])
+
+
+async def send_first(table: Any, write: Any) -> None:
+    """The fault that must be found: whoever asked is answered while the move is still on its way to the disk."""
+
+    async def later() -> None:
+        await asyncio.sleep(0.05)
+        await table.room.storage.store(write)
+
+    table.later = [*getattr(table, "later", []), asyncio.create_task(later())]
+
+
+class House:
+    """The server, killed and started again; the next one always stands by."""
+
+    def __init__(self, data: str, port: int, broken: bool):
+        self.command = [sys.executable, __file__, "--serve", data, str(port), *["--broken"] * broken]
+        self.waiting = self._spawn()
+        self.running = self._spawn()
+        self._begin(self.running)
+
+    def _spawn(self) -> subprocess.Popen[str]:
+        return subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def _begin(self, server: subprocess.Popen[str]) -> None:
+        assert server.stdin
+        assert server.stdout
+        server.stdin.write("\n")
+        server.stdin.flush()
+        assert server.stdout.readline() == "up\n", "the server did not start"
+
+    def kill(self) -> None:
+        self.running.kill()
+        self.running.wait()
+        self.running, self.waiting = self.waiting, self._spawn()
+        self._begin(self.running)
+
+    def close(self) -> None:
+        for server in (self.running, self.waiting):
+            server.kill()
+            server.wait()
+
+
+# The clients
+
+
+class History:
+    """What one client knows of one game, in the order it came to know it."""
+
+    def __init__(self, code: str, seat: int):
+        self.code, self.seat = code, seat
+        self.lines: list[dict[str, Any]] = []
+
+    def note(self, what: str, **about: Any) -> None:
+        self.lines.append({"what": what, **about})
+
+
+class Load:
+    def __init__(self, url: str, rng: random.Random):
+        self.url, self.rng = url, rng
+        self.histories: list[History] = []
+        self.stopping = False
+
+    async def tables(self) -> None:
+        """Game after game, until no more are wanted; one that was begun is played to its end."""
+        while not self.stopping:
+            people = await self.seated()
+            if people:
+                await asyncio.gather(*(self.play(*person) for person in people))
+
+    async def seated(self) -> list[tuple[str, int, str]]:
+        """A new table with all its tokens; where the server dies meanwhile, another one."""
+        import httpx
+
+        with contextlib.suppress(httpx.TransportError, KeyError):
+            async with httpx.AsyncClient(base_url=self.url, timeout=10) as web:
+                body = {"game": "raj", "seats": SEATS, "aids": True, "name": "a", "pace": "instant"}
+                host = (await web.post("/api/tables", json=body)).json()
+                code, people = host["table"]["code"], [(host["table"]["code"], 0, host["token"])]
+                for _ in range(SEATS - 1):
+                    web.cookies.clear()
+                    joined = (await web.post(f"/api/tables/{code}/join", json={"name": "b"})).json()
+                    people.append((code, joined["you"], joined["token"]))
+                headers = {"authorization": f"Bearer {host['token']}"}
+                if (await web.post(f"/api/tables/{code}/start", headers=headers)).status_code == 200:
+                    return people
+        await asyncio.sleep(0.05)
+        return []
+
+    async def play(self, code: str, seat: int, token: str) -> None:
+        from websockets.asyncio.client import connect
+        from websockets.exceptions import WebSocketException
+
+        history = History(code, seat)
+        self.histories.append(history)
+        player = Player(history, self.rng)
+        while not player.over:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/live"
+                async with connect(address, compression=None, open_timeout=10, close_timeout=1) as socket:
+                    history.note("connected")
+                    await socket.send(json.dumps({"type": "hello", "token": token}))
+                    await player.sit(socket)
+            await asyncio.sleep(self.rng.uniform(0, 0.05))
+
+
+class Player:
+    """Bids any card; what was not answered is sent again, the same, on the next connection."""
+
+    def __init__(self, history: History, rng: random.Random):
+        self.history, self.rng = history, rng
+        self.pending: dict[str, Any] | None = None
+        self.over = False
+
+    async def sit(self, socket: Any) -> None:
+        if self.pending:
+            self.history.note("sent again", id=self.pending["id"])
+        resend = self.pending
+        now: dict[str, Any] = {"moves": [], "result": None}
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] in ("state", "step"):
+                now = message["now"] or now
+                told = message["story"] if message["type"] == "state" else [each["events"] for each in message["told"]]
+                kept = 0 if message["type"] == "state" else message["kept"]
+                self.history.note("shown", seq=message["seq"], kept=kept, told=told, result=now["result"])
+            elif message["type"] == "ack":
+                self.history.note("acknowledged", id=message["id"], seq=message["seq"])
+                self.pending = None
+            elif message["type"] == "refused" and not message["id"]:
+                self.history.note("lost", code=message["code"])  # the table itself is not there any more
+                self.over = True
+                return
+            elif message["type"] == "refused":
+                self.history.note("refused", id=message["id"], code=message["code"])
+                self.pending = None
+            if now["result"] and not self.pending:
+                self.over = True
+                return
+            if resend:
+                await socket.send(json.dumps(resend))
+                resend = None
+            elif now["moves"] and not self.pending:
+                await asyncio.sleep(self.rng.uniform(0, 0.03))
+                move = self.rng.choice(now["moves"])["move"]
+                self.pending = {"type": "move", "id": secrets.token_hex(6), "move": move}
+                self.history.note("sent", id=self.pending["id"], move=move)
+                now = {**now, "moves": []}
+                await socket.send(json.dumps(self.pending))
+
+
+# The checker: histories and database, nothing else
+
+
+def check(histories: list[History], database: Path) -> Counter[str]:
+    faults: Counter[str] = Counter()
+    with contextlib.closing(sqlite3.connect(database)) as rows:
+        for history in histories:
+            faults.update(faults_in(history, rows))
+    return faults
+
+
+def faults_in(history: History, rows: sqlite3.Connection) -> list[str]:
+    found = []
+    where = (history.code, history.seat)
+    commands = dict(rows.execute("select id, seq from commands where code = ? and seat = ?", where).fetchall())
+    entries = "select text from entries where code = ? and seat = ? and kind = 'move' order by seq"
+    moves = [text for (text,) in rows.execute(entries, where)]
+    sent = {line["id"]: line["move"] for line in history.lines if line["what"] == "sent"}
+    refused = {line["id"] for line in history.lines if line["what"] == "refused"}
+    for line in history.lines:
+        if line["what"] == "acknowledged" and commands.get(line["id"]) != line["seq"]:
+            found.append("an acknowledged move is not in the log")
+    found += ["a move was refused that was sent in good faith"] * len(refused)
+    wanted = [move for ident, move in sent.items() if ident not in refused]
+    if moves != wanted:
+        lost, doubled = Counter(wanted) - Counter(moves), Counter(moves) - Counter(wanted)
+        found += ["a move is lost"] * lost.total() + ["a move is doubled"] * doubled.total()
+        found += ["moves are out of order"] * (not lost and not doubled)
+    return found + faults_in_views(history, rows)
+
+
+def faults_in_views(history: History, rows: sqlite3.Connection) -> list[str]:
+    """What was shown once stays: numbers only grow, and the story only goes on."""
+    found, seq, story = [], -1, list[Any]()
+    for line in history.lines:
+        if line["what"] == "connected":
+            fresh = True
+        if line["what"] != "shown":
+            continue
+        if line["seq"] < seq or (line["seq"] == seq and not fresh):
+            found.append("a view is older than the one before")
+        after = [*story[: line["kept"]], *line["told"]]
+        if after[: len(story)] != story:
+            found.append("what was shown has been taken back")
+        seq, story, fresh = line["seq"], after, False
+    phase = rows.execute("select phase from tables where code = ?", (history.code,)).fetchone()
+    entries = rows.execute("select count(*) from entries where code = ?", (history.code,)).fetchone()[0]
+    if phase != ("over",) or not history.lines[-1].get("result", True) or seq > entries:
+        found.append("a game did not come to its end")
+    return found
+
+
+async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
+    from sobremesa.server.serve import listening
+
+    with listening("127.0.0.1", 0) as free:
+        port = int(free.getsockname()[1])
+    rng = random.Random(seed)
+    with tempfile.TemporaryDirectory() as data:
+        house = House(data, port, broken)
+        try:
+            load = Load(f"http://127.0.0.1:{port}", rng)
+            playing = [asyncio.create_task(load.tables()) for _ in range(tables)]
+            for number in range(kills):
+                await asyncio.sleep(rng.uniform(0.05, 1.2))
+                await asyncio.to_thread(house.kill)
+                if sys.stderr.isatty():
+                    print(f"\r{number + 1} of {kills} kills", end="", file=sys.stderr, flush=True)
+            load.stopping = True
+            done, late = await asyncio.wait(playing, timeout=IMPATIENCE if broken else PATIENCE)
+            for task in late:
+                task.cancel()
+            for task in done:
+                task.result()
+            await asyncio.gather(*late, return_exceptions=True)
+        finally:
+            house.close()
+        faults = check(load.histories, Path(data) / "tables.sqlite3")
+        if late:
+            faults["a game did not come to its end"] += len(late)
+    counts = Counter(line["what"] for line in itertools.chain(*(history.lines for history in load.histories)))
+    games = len({history.code for history in load.histories})
+    print(
+        f"{'sends before it commits: ' if broken else ''}{kills} kills, {games} games, "
+        f"{counts['acknowledged']} moves acknowledged, {counts['sent again']} sent again, {counts['connected']} "
+        f"connections, {counts['shown']} views; faults: {dict(faults) or 0}",
+        flush=True,
+    )
+    return faults.total()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument(
+        "--broken", action="store_true", help="try the checker on a server that sends before it commits"
+    )
+    parser.add_argument("--serve", nargs=2, metavar=("FOLDER", "PORT"), help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.serve:
+        serve(asked.serve[0], int(asked.serve[1]), asked.broken)
+        sys.exit()
+    print(f"seed {asked.seed}", file=sys.stderr)
+    faults = asyncio.run(run(asked.kills, asked.tables, asked.seed, asked.broken))
+    sys.exit((faults == 0) if asked.broken else (faults > 0))
