@@ -13,7 +13,7 @@ TABLES = [(name, seats) for name in sobremesa.games() for seats in sobremesa.gam
 
 def short(game: Game) -> dict[str, Any]:
     """Options for a game that soon ends."""
-    return {"rounds": 1} if "rounds" in game.options else {}
+    return {name: value for name, value in {"rounds": 1, "numbers": 6, "dealt": 5}.items() if name in game.options}
 
 
 def any_actions(masks: Any, rng: np.random.Generator, actions: int | None = None) -> Any:

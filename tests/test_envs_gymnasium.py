@@ -8,12 +8,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from envs import TABLES, any_actions, short
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import sobremesa
+from envs import TABLES, any_actions, short
 from sobremesa.engine import bits, luck
 from sobremesa.engine.rule import CHANCE
 from sobremesa.envs.batch import LEARNER, unpacked

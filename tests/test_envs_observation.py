@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs import TABLES, any_actions, selves
 
 import sobremesa
+from envs import TABLES, any_actions, selves
 from sobremesa.engine.game import Game
 from sobremesa.engine.observation import MEMBERS, SEAT, SEATS, Observation, readable, tell, told_of
 from sobremesa.envs.batch import NEXT_STEP

@@ -5,11 +5,11 @@ import warnings
 
 import numpy as np
 import pytest
-from envs import TABLES, short
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import sobremesa
 from conformance import finished
+from envs import TABLES, short
 from sobremesa.envs import pettingzoo
 from sobremesa.envs.pettingzoo import env, parallel_env
 

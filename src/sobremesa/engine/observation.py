@@ -269,6 +269,23 @@ def copied(numbers, sheet, first, last, seat, at):
     return at
 
 
+def tell_first(records, seat, sheet):
+    """The same of the first of some records: one alone, made `readable`, cannot be handed to compiled code."""
+    tell(records[0], seat, sheet)
+
+
+def row_of(game: Game, blanked: Any, seat: int, sheet: Any) -> Ints:
+    """The row of a blanked record, read by compiled code."""
+    import numba
+    from numba import types
+
+    kind = readable(game.rules.State.dtype)
+    record, paper = types.Array(numba.from_dtype(kind), 1, "C", aligned=False), numba.from_dtype(sheet_type(game))
+    read = game.compiled.add("tell", types.void(record, types.int64, paper), tell_first)
+    read(np.array([blanked]).view(kind), seat, sheet)
+    return sheet.row
+
+
 def meanings(game: Game) -> dict[str, str]:
     """What stands beside each field of the record."""
     found = re.findall(r"^ +(\w+): .*?(?:  # (.*))?$", inspect.getsource(game.rules.State), re.MULTILINE)

@@ -31,6 +31,7 @@ error-unknown-bot = There is no bot called “{ $name }”. There are: { $known 
 error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all, or one for each.
 error-not-simultaneous = In { $game } the seats act one after the other: use env instead of parallel_env.
 error-action-count = An action for each of { $games } games is needed, not an array of shape { $given }.
+error-mcts-secrets = Seats of { $game } have secrets, and plain MCTS would look at them: use IS-MCTS.
 error-people-count = { $people } people and { $bots } bots do not fit { $seats } seats.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }

@@ -31,6 +31,7 @@ error-unknown-bot = No hay ningún bot llamado «{ $name }». Hay: { $known }.
 error-bot-count = { $bots } bots no llenan { $seats } asientos: nombra uno para todos, o uno para cada uno.
 error-not-simultaneous = En { $game } los asientos juegan por turnos: usa env en vez de parallel_env.
 error-action-count = Hace falta una acción para cada una de las { $games } partidas, no una tabla de forma { $given }.
+error-mcts-secrets = En { $game } hay secretos y el MCTS simple los miraría: usa IS-MCTS.
 error-people-count = { $people } personas y { $bots } bots no caben en { $seats } asientos.
 error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
 error-file-unreadable = No se puede leer { $file }: { $why }

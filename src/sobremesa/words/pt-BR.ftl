@@ -20,6 +20,7 @@ error-unknown-bot = Não há nenhum bot chamado “{ $name }”. Há: { $known }
 error-bot-count = { $bots } bots não preenchem { $seats } lugares: indique um para todos, ou um para cada.
 error-not-simultaneous = Em { $game } os lugares jogam em turnos: use env em vez de parallel_env.
 error-action-count = É preciso uma ação para cada uma das { $games } partidas, não uma tabela de formato { $given }.
+error-mcts-secrets = Em { $game } há segredos e o MCTS simples olharia para eles: use IS-MCTS.
 error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = “{ $text }” não é uma opção: escreva nome=valor.
 error-file-unreadable = Não é possível ler { $file }: { $why }

@@ -31,6 +31,7 @@ error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
 error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um para todos, ou um para cada.
 error-not-simultaneous = Em { $game } os lugares jogam à vez: usa env em vez de parallel_env.
 error-action-count = É precisa uma ação para cada um dos { $games } jogos, não uma tabela de forma { $given }.
+error-mcts-secrets = Em { $game } há segredos e o MCTS simples olharia para eles: usa IS-MCTS.
 error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = «{ $text }» não é uma opção: escreve nome=valor.
 error-file-unreadable = Não se consegue ler { $file }: { $why }

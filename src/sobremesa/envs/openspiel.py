@@ -1,0 +1,374 @@
+"""OpenSpiel games: importing this registers `sobremesa_raj`, `sobremesa_linko` and all the others.
+
+    import pyspiel, sobremesa.envs.openspiel
+    game = pyspiel.load_game("sobremesa_raj(seats=2,bids=3,prizes=2:1:-1,objective=difference)")
+
+Parameters are `seats`, the game's options (lists with colons; 0 or nothing for the game's own default where that
+depends on the seats) and `objective`. A game in which all choose at the same time is simultaneous here, too; with
+`_in_turn` after its name its seats choose one after the other, hidden from each other, for algorithms that want turns.
+
+A state is plain data: the record, and the log as numbers. (OpenSpiel pickles it: never load its strings from strangers.
+What comes from others comes as our own records, `sobremesa.replay`.)
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from sobremesa import games
+from sobremesa.engine import bits
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.game import Game
+from sobremesa.engine.luck import MULTIPLIER
+from sobremesa.engine.observation import Observation, row_of
+from sobremesa.engine.options import Flag, Option, Whole, shown
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, SPECTATOR
+
+PREFIX, IN_TURN = "sobremesa_", "_in_turn"
+OBJECTIVES = ("points", "difference", "win")
+UNKNOWN = -1  # as the action of an entry that a seat has not seen
+LONGEST = 5000  # entries of a log that are told as a tensor
+Entry = np.dtype([("actor", "i4"), ("action", "i4"), ("audience", "i4")])
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a game's name and parameters say."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any]
+    objective: str
+    together: bool  # all seats choose at the same time
+
+    @cached_property
+    def start(self) -> bytes:
+        return self.game.start(self.seats, self.options).tobytes()
+
+    @cached_property
+    def longest(self) -> int:
+        return self.game.longest(self.seats, self.options)
+
+    @cached_property
+    def observation(self) -> Observation:
+        return Observation(self.game, self.seats)
+
+    @cached_property
+    def bounds(self) -> tuple[float, float]:
+        low, high = self.game.points(self.seats, self.options)
+        if self.objective == "points":
+            return low, high
+        return (low - high, high - low) if self.objective == "difference" else (-1, 1)
+
+    def returns(self, points: Any, winners: list[int]) -> list[float]:
+        """What each seat gets in the end."""
+        worth = [float(p) for p in points[: self.seats]]
+        if self.objective == "win":
+            worth = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        if self.objective == "points":
+            return worth
+        total = sum(worth)
+        return [own - (total - own) / (self.seats - 1) for own in worth]
+
+
+@lru_cache
+def facts(name: str, given: tuple[tuple[str, Any], ...]) -> Facts:
+    plain = name.removeprefix(PREFIX).removesuffix(IN_TURN)
+    game, parameters = games.game(plain), dict(given)
+    objective = parameters.pop("objective")
+    if objective not in OBJECTIVES:
+        raise BadOption("bad-value", name="objective", value=shown(objective), values=" | ".join(OBJECTIVES))
+    seats = parameters.pop("seats")
+    options = {key: value for key, value in parameters.items() if value != left_open(game.options[key])}
+    seats, options = game.settled(seats, options)
+    return Facts(game, seats, options, objective, game.simultaneous and not name.endswith(IN_TURN))
+
+
+def left_open(option: Option) -> Any:
+    """The value of a parameter that leaves an option at the game's default."""
+    return 0 if isinstance(option, Whole) else ""
+
+
+def parameter(option: Option) -> Any:
+    """The parameter's own default, which also tells OpenSpiel its type."""
+    if callable(option.default):
+        return left_open(option)
+    if isinstance(option, Flag | Whole):
+        return option.default
+    text = option.text(option.default)
+    try:
+        return text if option.read(text) == option.default else left_open(option)
+    except (ValueError, BadOption):
+        return left_open(option)
+
+
+def game_type(name: str, known: Facts) -> pyspiel.GameType:
+    kind = pyspiel.GameType
+    secret = known.game.secrets and not known.together  # whatever is chosen together is revealed at once
+    return kind(
+        short_name=name,
+        long_name=name,
+        dynamics=kind.Dynamics.SIMULTANEOUS if known.together else kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION if secret else kind.Information.PERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM if known.objective == "points" else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        min_num_players=min(known.game.seats),
+        max_num_players=max(known.game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=known.longest <= LONGEST,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=specification(known.game),
+    )
+
+
+def specification(game: Game) -> dict[str, Any]:
+    options = {name: parameter(option) for name, option in game.options.items()}
+    return {"seats": min(game.seats), "objective": OBJECTIVES[0]} | options
+
+
+def adapted(name: str) -> type[pyspiel.Game]:
+    """The class that OpenSpiel makes games of that name with."""
+
+    class Adapted(pyspiel.Game):
+        def __init__(self, params: dict[str, Any] | None = None):
+            given = specification(games.game(name.removeprefix(PREFIX).removesuffix(IN_TURN))) | (params or {})
+            known = facts(name, tuple(sorted(given.items())))
+            info = pyspiel.GameInfo(
+                num_distinct_actions=known.game.actions,
+                max_chance_outcomes=known.game.outcomes,
+                num_players=known.seats,
+                min_utility=known.bounds[0],
+                max_utility=known.bounds[1],
+                utility_sum=None if known.objective == "points" else 0.0,
+                max_game_length=known.longest,
+            )
+            super().__init__(game_type(name, known), info, given)
+
+        def new_initial_state(self) -> "Position":
+            return Position(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+            return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+        def max_chance_nodes_in_history(self) -> int:
+            return known_of(self).longest
+
+    return Adapted
+
+
+def known_of(game: pyspiel.Game) -> Facts:
+    return facts(game.get_type().short_name, tuple(sorted(game.get_parameters().items())))
+
+
+class Position(pyspiel.State):
+    """A position. What it is about stands in plain attributes: OpenSpiel copies and pickles them."""
+
+    def __init__(self, game: pyspiel.Game):
+        super().__init__(game)
+        self._name = game.get_type().short_name
+        self._given = tuple(sorted(game.get_parameters().items()))
+        self._log = b""  # an Entry each
+        self._open = 0  # entries that are open to all
+        self._first = 0  # of several seats that are to choose, the one that does so first
+        self._stand_at(self._facts().start)
+
+    def _facts(self) -> Facts:
+        return facts(self._name, self._given)
+
+    def _state(self) -> Any:
+        """The record, to be read only."""
+        return np.frombuffer(self._record, self._facts().game.rules.State.dtype)[0]
+
+    def _stand_at(self, record: bytes) -> None:
+        self._record = record
+        self._turn = int(self._facts().game.compiled.turn(self._state()))
+
+    # Whose turn it is, and what may be done
+
+    def current_player(self) -> int:
+        waiting = self._turn
+        if waiting == OVER:
+            return pyspiel.PlayerId.TERMINAL
+        if waiting == CHANCE:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.SIMULTANEOUS if self._facts().together else self._mover()
+
+    def _mover(self) -> int:
+        seats = self._facts().seats
+        return next(seat % seats for seat in range(self._first, self._first + seats) if self._turn >> seat % seats & 1)
+
+    def is_terminal(self) -> bool:
+        return self._turn == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        game, pad = self._facts().game, self._facts().game.pad()
+        game.compiled.legal(self._state(), player, pad)
+        return bits.members(pad.words)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        game, pad = self._facts().game, self._facts().game.pad()
+        total = int(game.compiled.chances(self._state(), pad))
+        if total == EVEN:
+            outcomes = bits.members(pad.words)
+            return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+        return [(outcome, int(weight) / total) for outcome, weight in enumerate(pad.weights) if weight]
+
+    # What is done
+
+    def _apply_action(self, action: int) -> None:
+        self._do([(CHANCE if self._turn == CHANCE else self._mover(), action)])
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        self._do(list(enumerate(actions)))
+
+    def _do(self, moves: list[tuple[int, int]]) -> None:
+        game = self._facts().game
+        state = self._state().copy()
+        for seat, action in moves:
+            audience = int(game.rules.audience(state, seat, action))
+            game.compiled.apply(state, seat, action)
+            self._log += np.array([(seat, action, audience)], Entry).tobytes()
+            if game.rules.opened(state):
+                self._open = len(self._log) // Entry.itemsize
+        self._stand_at(state.tobytes())
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
+        return self._facts().game.notation.text(self._state(), seat, action)
+
+    def returns(self) -> list[float]:
+        known, state = self._facts(), self._state()
+        if self._turn != OVER:
+            return [0.0] * known.seats
+        known.game.compiled.scores(state, pad := known.game.pad())
+        return known.returns(pad.points, known.game.winners(int(known.game.compiled.outcome(state))))
+
+    def __str__(self) -> str:
+        return told(np.frombuffer(self._log, Entry))
+
+    # What a seat knows
+
+    def blanked(self, seat: int) -> Any:
+        """The record as this seat, or SPECTATOR, may know it."""
+        state = self._state().copy()
+        self._facts().game.compiled.hide(state, seat)
+        return state
+
+    def seen(self, seat: int) -> Any:
+        """The log as this seat, or SPECTATOR, may have it."""
+        log = np.frombuffer(self._log, Entry).copy()
+        sees = log["audience"] == EVERYONE
+        if seat != SPECTATOR:
+            sees |= (log["audience"] >> seat & 1).astype(bool)
+        sees[: self._open] = True
+        log["action"][~sees] = UNKNOWN
+        return log
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "Position":
+        """A position that fits all this seat knows, any as likely as the others; what it has not seen is forgotten."""
+        game = self._facts().game
+        state = self.blanked(player)
+        game.compiled.imagine(state, player, game.pad(1 + int(sampler() * (MULTIPLIER << 31))))
+        return self.standing_at(state, self.seen(player), self._first)
+
+    def standing_at(self, state: Any, log: Any, first: int) -> "Position":
+        """Another position of the same game."""
+        other = self.clone()
+        other._log, other._first = log.tobytes(), first
+        other._stand_at(state.tobytes())
+        return other
+
+
+def told(log: Any) -> str:
+    return " ".join(
+        f"{'c' if actor == CHANCE else actor}:{'?' if action < 0 else action}" for actor, action, _ in log.tolist()
+    )
+
+
+class Observer:
+    """What is public, what one seat alone knows besides, or both; with perfect recall, also all that it saw happen.
+
+    A string names the fields of `docs/environments.md`; of private information alone, those in which the seat knows
+    more than a spectator. With perfect recall it is the log as the seat saw it, and a digest of what it knows now.
+    """
+
+    def __init__(self, game: pyspiel.Game, wanted: Any):
+        self.known = known_of(game)
+        self.recall = wanted.perfect_recall
+        self.public = wanted.public_info
+        self.private = wanted.private_info
+        pieces: dict[str, tuple[int, ...]] = {
+            "player": (self.known.seats,),
+            "observation": (self.known.observation.size,),
+        }
+        if self.recall and self.known.longest <= LONGEST:
+            pieces["log"] = (self.known.longest, 2)
+        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in pieces.values()), np.float32)
+        self.dict, start = {}, 0
+        for name, shape in pieces.items():
+            self.dict[name] = self.tensor[start : start + int(np.prod(shape))].reshape(shape)
+            start += int(np.prod(shape))
+        self.sheet = self.known.observation.sheet()
+
+    def set_from(self, state: Position, player: int) -> None:
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        self.dict["observation"][:] = self.row(state, player)
+        if "log" in self.dict and (log := self.log(state, player)) is not None:
+            self.dict["log"][: len(log), 0] = log["actor"] + 2
+            self.dict["log"][: len(log), 1] = log["action"] + 1
+
+    def string_from(self, state: Position, player: int) -> str:
+        if self.recall:
+            log, viewer = self.log(state, player), self.viewer(player)
+            if log is None or viewer is None:
+                return ""
+            digest = hashlib.blake2b(state.blanked(viewer).tobytes(), digest_size=8).hexdigest()
+            return f"p{player} {told(log)} #{digest}"
+        row = self.row(state, player)
+        parts = [part for part in self.known.observation.parts.values() if row[part.place].any()]
+        return " ".join(f"{part.name}={','.join(map(str, row[part.place].tolist()))}" for part in parts)
+
+    def viewer(self, player: int) -> int | None:
+        """Whose eyes: the seat's, a spectator's, or nobody's."""
+        if self.private == pyspiel.PrivateInfoType.NONE:
+            return SPECTATOR if self.public else None
+        return player
+
+    def log(self, state: Position, player: int) -> Any:
+        viewer = self.viewer(player)
+        if viewer is None:
+            return None
+        if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return np.frombuffer(state._log, Entry)
+        log = state.seen(viewer)
+        return log if self.public else log[state.seen(SPECTATOR)["action"] != log["action"]]
+
+    def row(self, state: Position, player: int) -> Any:
+        """The observation; of private information alone, what a spectator is not told."""
+        viewer = self.viewer(player)
+        if viewer is None:
+            return np.zeros(self.known.observation.size, self.known.observation.dtype)
+        if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return self.read(state._state().copy(), player)
+        row = self.read(state.blanked(viewer), player)
+        if not self.public:
+            row[row == self.read(state.blanked(SPECTATOR), player)] = 0
+        return row
+
+    def read(self, record: Any, player: int) -> Any:
+        return row_of(self.known.game, record, player, self.sheet)[: self.known.observation.size].copy()
+
+
+for _game in map(games.game, games.names()):
+    for _name in (PREFIX + _game.name, *([PREFIX + _game.name + IN_TURN] if _game.simultaneous else [])):
+        _known = facts(_name, tuple(sorted(specification(_game).items())))
+        pyspiel.register_game(game_type(_name, _known), adapted(_name))

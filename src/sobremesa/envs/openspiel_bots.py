@@ -1,0 +1,132 @@
+"""OpenSpiel's own searches as opponents: its MCTS, and its IS-MCTS where seats have secrets.
+
+They play through the adapter, from what their seat may know and nothing else: they are handed a world imagined from it,
+and IS-MCTS imagines another one for each simulation. To be no weaker than they need be, their random playouts run in
+compiled code. OpenSpiel's Python searches know no clock, so a budget of seconds is turned into simulations by the pace
+of those made before.
+"""
+
+import time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from sobremesa.bots import Budget, Thought
+from sobremesa.engine.errors import BadOption
+from sobremesa.engine.game import Game
+from sobremesa.engine.luck import seeds
+from sobremesa.engine.record import batch_of
+
+from .openspiel import IN_TURN, PREFIX, Entry, Position
+
+EXPLORE = 2.0  # OpenSpiel's usual constant, for returns between -1 and 1
+PLAYOUTS = 8  # for each simulation: compiled, they cost less than the step through the tree before them
+FIRST = 10  # simulations to find the pace by
+DEFAULT = Budget(seconds=1.0)
+
+
+class Playouts(mcts.Evaluator):
+    """Judges a position by random games from it."""
+
+    def __init__(self, game: Game, seats: int, random: np.random.RandomState):
+        self.game, self.random = game, random
+        self.start, self.table, self.blanked = (batch_of(game.rules.State.dtype, 1) for _ in range(3))
+        self.points, self.results = np.zeros((PLAYOUTS, seats), np.int64), np.zeros(PLAYOUTS, np.int64)
+        self.kinds, self.pad = np.zeros(seats, np.int64), game.pad()
+
+    def evaluate(self, state: Position) -> Any:
+        self.start[0] = state._state()
+        lucks = seeds(self.random.randint(2**31), 0, PLAYOUTS)
+        self.game.compiled.random_games(
+            self.start, self.table, self.blanked, self.pad, lucks, self.kinds, self.points, self.results
+        )
+        known = state._facts()
+        ends = zip(self.points, self.results, strict=True)
+        return np.mean([known.returns(points, self.game.winners(int(result))) for points, result in ends], axis=0)
+
+    def prior(self, state: Position) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+class Searcher:
+    """A bot like ours (`sobremesa.bots.Bot`), made of a search of OpenSpiel's."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self.pace = 0.0  # simulations in a second
+
+    def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
+        budget, random = budget or DEFAULT, np.random.RandomState(seed % 2**32)
+        state = self.position(blanked, seat, random)
+        if len(actions := state.legal_actions()) == 1:
+            return Thought(actions[0], {actions[0]: 0.0})
+        seats = int(blanked.seats)
+        if budget.seconds is None:
+            simulations = budget.iterations or 1
+        else:
+            if not self.pace:
+                self.search(state, FIRST, Playouts(self.game, seats, np.random.RandomState(0)), random)
+            simulations = max(1, min(int(self.pace * budget.seconds), budget.iterations or 10**9))
+        worths, visits = self.search(state, simulations, Playouts(self.game, seats, random), random)
+        best = max(visits, key=lambda action: (visits[action], worths[action]))
+        return Thought(best, worths, playouts=simulations * PLAYOUTS)
+
+    def position(self, blanked: Any, seat: int, random: np.random.RandomState) -> Position:
+        """A world that fits what the seat knows, as OpenSpiel's state."""
+        name = PREFIX + self.game.name + (IN_TURN if self.game.simultaneous else "")
+        game = pyspiel.load_game(name, {"seats": int(blanked.seats), "objective": "win"})
+        at_it = game.new_initial_state().standing_at(blanked, np.zeros(0, Entry), seat)
+        return at_it.resample_from_infostate(seat, random.uniform)
+
+    def search(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> tuple[dict, dict]:
+        """The worth of each action, and how often it was tried."""
+        begun = time.perf_counter()
+        found = self.searched(state, count, judge, random)
+        self.pace = count / (time.perf_counter() - begun)
+        return found
+
+    def searched(
+        self, state: Position, count: int, judge: Playouts, random: np.random.RandomState
+    ) -> tuple[dict, dict]:
+        raise NotImplementedError
+
+
+class MCTS(Searcher):
+    """For games in which everybody knows everything."""
+
+    def __init__(self, game: Game):
+        if game.secrets:
+            raise BadOption("mcts-secrets", game=game.name)
+        super().__init__(game)
+
+    def searched(
+        self, state: Position, count: int, judge: Playouts, random: np.random.RandomState
+    ) -> tuple[dict, dict]:
+        bot = mcts.MCTSBot(state.get_game(), EXPLORE, count, judge, random_state=random)
+        tried = [child for child in bot.mcts_search(state).children if child.explore_count]
+        worths = {child.action: child.total_reward / child.explore_count for child in tried}
+        return worths, {child.action: child.explore_count for child in tried}
+
+
+class ISMCTS(Searcher):
+    """For games with secrets."""
+
+    def searched(
+        self, state: Position, count: int, judge: Playouts, random: np.random.RandomState
+    ) -> tuple[dict, dict]:
+        bot = ismcts.ISMCTSBot(state.get_game(), judge, EXPLORE, count, random_state=random)
+        bot.set_resampler(lambda world, player: world.resample_from_infostate(player, random.uniform))
+        bot.run_search(state)
+        tried = {action: child for action, child in bot._root_node.child_info.items() if child.visits}
+        worths = {action: child.value() for action, child in tried.items()}
+        return worths, {action: child.visits for action, child in tried.items()}
+
+
+def openspiel_bot(game: Game) -> Searcher:
+    """The search of OpenSpiel's that plays this game fairly."""
+    return ISMCTS(game) if game.secrets else MCTS(game)
