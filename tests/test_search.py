@@ -164,7 +164,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 
 def test_who_errs_prefers_what_looks_better() -> None:
     pad = sobremesa.game("raj").pad(5)
-    chances = erring({1: 0.5, 2: 0.45, 3: 0.1}, None, Skill(1, 1.0, heat=0.1), pad)
+    chances = erring({1: 0.5, 2: 0.45, 3: 0.1}, Skill(1, 1.0, heat=0.1), pad)
     assert chances[1] > chances[2] > chances[3] > 0
-    seen = [set(erring({1: 0.5, 2: 0.4}, None, Skill(1, 1.0, heat=0.1, overlooks=0.5), pad)) for _ in range(60)]
+    seen = [set(erring({1: 0.5, 2: 0.4}, Skill(1, 1.0, heat=0.1, overlooks=0.5), pad)) for _ in range(60)]
     assert {frozenset(s) for s in seen} == {frozenset({1}), frozenset({2}), frozenset({1, 2})}

@@ -48,20 +48,18 @@ class Level:
         worths, mix = search.found()
         at_once = int(self.game.rules.turn(search.root[0])) != 1 << seat  # others choose too: what counts is the mix
         if skill.heat or skill.overlooks:
-            mix = erring(worths, mix if at_once else None, skill, search.pad)
+            mix = erring(worths, skill, search.pad)
         elif not at_once:
             best = max(mix, key=lambda a: (mix[a], worths[a]))
             return Thought(best, worths, None, search.playouts)
         return Thought(drawn(mix, search.pad), worths, mix, search.playouts)
 
 
-def erring(worths: dict[int, float], mix: dict[int, float] | None, skill: Skill, pad: Any) -> dict[int, float]:
+def erring(worths: dict[int, float], skill: Skill, pad: Any) -> dict[int, float]:
     """How likely each candidate is to be taken by somebody who overlooks some and judges the rest roughly."""
     seen = [a for a in worths if below(pad, 1000) >= 1000 * skill.overlooks] or list(worths)
     best = max(worths[a] for a in seen)
     weights = {a: math.exp((worths[a] - best) / max(skill.heat, 1e-9)) for a in seen}
-    if mix is not None:
-        weights = {a: weight * (mix[a] + 0.1 / len(worths)) for a, weight in weights.items()}
     total = sum(weights.values())
     return {a: weight / total for a, weight in weights.items()}
 

@@ -10,10 +10,10 @@ from .rules import HIDDEN, outcome, turn
 
 TUNING = Tuning(habit=0.7)
 SKILLS = {
-    "beginner": Skill(100, 0.1, heat=0.2, overlooks=0.4),
-    "easy": Skill(200, 0.1, heat=0.06, overlooks=0.25),
-    "medium": Skill(500, 0.1, heat=0.02, overlooks=0.1),
-    "hard": Skill(2_000, 0.3, heat=0.005),
+    "beginner": Skill(300, 0.1, heat=0.12, overlooks=0.4),
+    "easy": Skill(500, 0.1, heat=0.03, overlooks=0.2),
+    "medium": Skill(800, 0.1, heat=0.01),
+    "hard": Skill(3_000, 0.3, heat=0.003),
     "master": Skill(20_000, 2.0),
 }
 policy = near  # people bid about the rank of the prize, and so do those in the playouts
