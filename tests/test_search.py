@@ -163,8 +163,15 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 
 
 def test_who_errs_prefers_what_looks_better() -> None:
-    pad = sobremesa.game("raj").pad(5)
-    chances = erring({1: 0.5, 2: 0.45, 3: 0.1}, Skill(1, 1.0, heat=0.1), pad)
+    chances = erring({1: 0.5, 2: 0.45, 3: 0.1}, 0.1)
     assert chances[1] > chances[2] > chances[3] > 0
-    seen = [set(erring({1: 0.5, 2: 0.4}, Skill(1, 1.0, heat=0.1, overlooks=0.5), pad)) for _ in range(60)]
-    assert {frozenset(s) for s in seen} == {frozenset({1}), frozenset({2}), frozenset({1, 2})}
+
+
+def test_what_does_not_come_to_mind_is_not_played() -> None:
+    """Of a good and a bad move, somebody who overlooks half of all plays the bad one now and then."""
+    game = sobremesa.game("raj")
+    match = after(game, 0, 2, bids=2, prizes=[1, 10])
+    known = game.blanked(match.state, 0)
+    careful, careless = Level(game, Skill(100, 1.0, hasty=1)), Level(game, Skill(100, 1.0, hasty=1, overlooks=0.5))
+    assert {careless.choose(known, 0, seed=s).action for s in range(40)} == {1, 2}
+    assert careful.choose(known, 0, seed=1).playouts == 0

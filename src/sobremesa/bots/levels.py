@@ -9,8 +9,10 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import below
+from sobremesa.engine.playout import any_move
 
 from . import Budget, Thought, candidates
 from .search import compiled_growth, drawn, offered, think
@@ -22,6 +24,7 @@ class Skill:
     seconds: float  # at most
     heat: float = 0.0  # how much worse a candidate may look and still be taken
     overlooks: float = 0.0  # the share of candidates that do not come to mind
+    hasty: float = 0.0  # the share of moves made by the game's rule of thumb, without a thought
 
 
 SKILLS = {
@@ -43,23 +46,34 @@ class Level:
         only = candidates(self.game, blanked, seat)
         if len(only) == 1:
             return Thought(only[0], {only[0]: 0.0})
-        skill = self.skill
+        skill, pad = self.skill, self.game.pad(int(luck.seeds(seed, seat, 1)[0]))
+        seen = [a for a in only if below(pad, 1000) >= 1000 * skill.overlooks] or only
+        if below(pad, 1000) < 1000 * skill.hasty:
+            action = self.by_thumb(blanked, seat, seen, pad)
+            return Thought(action, {action: 0.0})
         search = think(self.game, blanked, seat, budget or Budget(skill.playouts, skill.seconds), seed)
         worths, mix = search.found()
         at_once = int(self.game.rules.turn(search.root[0])) != 1 << seat  # others choose too: what counts is the mix
         if skill.heat or skill.overlooks:
-            mix = erring(worths, skill, search.pad)
+            mix = erring({a: worths[a] for a in seen}, skill.heat)
         elif not at_once:
             best = max(mix, key=lambda a: (mix[a], worths[a]))
             return Thought(best, worths, None, search.playouts)
         return Thought(drawn(mix, search.pad), worths, mix, search.playouts)
 
+    def by_thumb(self, blanked: Any, seat: int, seen: list[int], pad: Any) -> int:
+        """What the rule of thumb says, of the candidates that came to mind."""
+        bits.clear(pad.words)
+        for action in seen:
+            bits.put(pad.words, action)
+        found = int(offered(self.game, "policy", any_move)(blanked.copy(), seat, pad))
+        return found if found in seen else seen[int(below(pad, len(seen)))]
 
-def erring(worths: dict[int, float], skill: Skill, pad: Any) -> dict[int, float]:
-    """How likely each candidate is to be taken by somebody who overlooks some and judges the rest roughly."""
-    seen = [a for a in worths if below(pad, 1000) >= 1000 * skill.overlooks] or list(worths)
-    best = max(worths[a] for a in seen)
-    weights = {a: math.exp((worths[a] - best) / max(skill.heat, 1e-9)) for a in seen}
+
+def erring(worths: dict[int, float], heat: float) -> dict[int, float]:
+    """How likely each candidate is to be taken by somebody who judges roughly."""
+    best = max(worths.values())
+    weights = {a: math.exp((worth - best) / max(heat, 1e-9)) for a, worth in worths.items()}
     total = sum(weights.values())
     return {a: weight / total for a, weight in weights.items()}
 

@@ -8,12 +8,12 @@ from sobremesa.engine.rule import OVER, rule
 from .bots import near
 from .rules import HIDDEN, outcome, turn
 
-TUNING = Tuning(habit=0.7)
+TUNING = Tuning(habit=0.8)
 SKILLS = {
-    "beginner": Skill(300, 0.1, heat=0.12, overlooks=0.4),
-    "easy": Skill(500, 0.1, heat=0.03, overlooks=0.2),
-    "medium": Skill(800, 0.1, heat=0.01),
-    "hard": Skill(3_000, 0.3, heat=0.003),
+    "beginner": Skill(1, 0.1, overlooks=0.7, hasty=1.0),
+    "easy": Skill(1, 0.1, overlooks=0.35, hasty=1.0),
+    "medium": Skill(1, 0.1, hasty=1.0),
+    "hard": Skill(3_000, 0.3, hasty=0.5),
     "master": Skill(20_000, 2.0),
 }
 policy = near  # people bid about the rank of the prize, and so do those in the playouts
