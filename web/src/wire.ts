@@ -296,6 +296,70 @@ export interface Verified {
   language: string
 }
 
+export interface Me {
+  name: string | null
+  account: string | null
+}
+
+export interface SignUp {
+  name: string
+  password: string
+}
+
+export interface LogIn {
+  name: string
+  password: string
+}
+
+export interface Recover {
+  name: string
+  recovery: string
+  password: string
+}
+
+export interface ChangePassword {
+  password: string
+  new: string
+}
+
+export interface Account {
+  name: string
+  recovery: string
+}
+
+export interface Device {
+  code: string
+  link: string
+  seconds: number
+}
+
+export interface UseDevice {
+  code: string
+}
+
+export interface Forget {
+  password?: string | null
+}
+
+export interface MyTable {
+  code: string
+  game: string
+  phase: 'lobby' | 'over' | 'playing'
+  you: number
+  names: (string | null)[]
+  turn: boolean
+  moved: number
+}
+
+export interface MyTables {
+  tables: MyTable[]
+}
+
+export interface Page {
+  language: string
+  markdown: string
+}
+
 export interface Refusal {
   code: string
   sentence: string

@@ -16,8 +16,8 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery
 
+from . import accounts, wire
 from . import folder as folders
-from . import wire
 from .clocks import Served
 from .folder import Folder
 from .metrics import Metrics
@@ -33,6 +33,7 @@ class Report(msgspec.Struct, frozen=True):
     """What an errand of the administrator found or did."""
 
     tables: list[Summary]
+    code: str | None = None  # a new recovery code
 
 
 async def tables(room: Room) -> Report:
@@ -57,6 +58,11 @@ async def sweep(room: Room, only_say: bool = False) -> Report:
     if old and not only_say:
         await room.storage.forget([each.code for each in old])
     return Report(old)
+
+
+async def reset(room: Room, name: str) -> Report:
+    """Another recovery code for an account whose owner has lost password and code."""
+    return Report([], await room.storage.change(lambda connection: accounts.reset(connection, name)))
 
 
 # Over HTTP, for the same computer and whoever can read the data folder
@@ -89,7 +95,12 @@ async def sweep_now(request: Request[Any, Any, Any], only_say: FromQuery[bool] =
     return await sweep(allowed(request), only_say)
 
 
-HANDLERS = [tables_now, end_now, sweep_now]
+@post("/reset", include_in_schema=False, status_code=200)
+async def reset_now(request: Request[Any, Any, Any], name: FromQuery[str]) -> Report:
+    return await reset(allowed(request), name)
+
+
+HANDLERS = [tables_now, end_now, sweep_now, reset_now]
 
 
 # From the command line

@@ -22,7 +22,7 @@ from sobremesa import games, words
 from sobremesa.engine.errors import Error
 from sobremesa.engine.options import shown
 
-from . import admin, limits, rest, wire
+from . import admin, limits, me, rest, wire
 from .assets import Assets
 from .clocks import Served
 from .folder import Folder
@@ -30,6 +30,7 @@ from .guard import App, Guard, Receive, Scope, Send, refuse
 from .guests import Guests
 from .live import live
 from .metrics import Metrics
+from .people import People
 from .refusals import HERE, Refused, language_from, status_of, told
 from .room import Room
 from .settings import Settings
@@ -145,7 +146,7 @@ def schema_document() -> dict[str, Any]:
 def litestar_app(**shared: Any) -> Litestar:
     api = Router(
         "/api",
-        route_handlers=rest.HANDLERS,
+        route_handlers=[*rest.HANDLERS, *me.HANDLERS],
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
     administration = Router("/api/admin", route_handlers=admin.HANDLERS)
@@ -154,6 +155,7 @@ def litestar_app(**shared: Any) -> Litestar:
         dependencies={
             "asker": Provide(rest.asker, sync_to_thread=False),
             "room": Provide(the_room, sync_to_thread=False),
+            "people": Provide(the_people, sync_to_thread=False),
         },
         exception_handlers={Error: refused, HTTPException: http_refused, Exception: fault},
         request_max_body_size=limits.MESSAGE_BYTES,
@@ -177,8 +179,10 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     await storage.open()
     settings, served = app.state.settings, Served(await storage.served())
     app.state.room = room = Room(storage, served, metrics, settings.patience, settings.gone)
+    app.state.people = people = People(room, app.state.guests)
+    await people.open()
     work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(admin.DAY / 4, partial(sweep, room))]
-    work.append(asyncio.to_thread(warm_up))
+    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up)]
     beside = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -186,6 +190,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
         for task in beside:
             task.cancel()
         room.close()
+        people.close()
         await room.note_time()
         await storage.close()
 
@@ -217,6 +222,11 @@ def the_room(state: State) -> Room:
     return room
 
 
+def the_people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
 LIVE = re.compile("/api/tables/([^/]+)/live/?")
 
 
@@ -239,4 +249,5 @@ class Site:
 def make_app(settings: Settings, folder: Folder) -> Guard:
     counted, assets = Metrics(), Assets(settings.static)
     app = litestar_app(settings=settings, folder=folder, guests=Guests(folder.key), assets=assets, metrics=counted)
-    return Guard(Site(app), settings.limits, settings.public_url)
+    guard = app.state.guard = Guard(Site(app), settings.limits, settings.public_url)
+    return guard

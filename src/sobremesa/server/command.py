@@ -38,6 +38,7 @@ def add_admin_arguments(parser: argparse.ArgumentParser) -> None:
         "tables": "list all tables",
         "end": "end the game at a table, as if all had agreed to",
         "sweep": "forget tables where nothing has happened for long (docs/operations.md)",
+        "reset-password": "give an account another recovery code, with which its owner chooses a new password",
         "backup": "write all tables into one file; the server may go on",
         "restore": "put a backup in the place of what is there; the server must be stopped",
     }
@@ -49,6 +50,8 @@ def add_admin_arguments(parser: argparse.ArgumentParser) -> None:
         errand.add_argument("--lang", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
         if name == "end":
             errand.add_argument("code", metavar="CODE")
+        if name == "reset-password":
+            errand.add_argument("name", metavar="NAME")
         if name in ("backup", "restore"):
             errand.add_argument("file", type=Path, metavar="FILE")
         if name in ("tables", "sweep"):
@@ -75,6 +78,10 @@ def run_admin(asked: argparse.Namespace) -> int:
         case "end":
             admin.run(data, lambda room: admin.end(room, asked.code), "POST", f"/tables/{quote(asked.code)}/end")
             print(say("ended", code=asked.code))
+        case "reset-password":
+            reset = partial(admin.reset, name=asked.name)
+            report = admin.run(data, reset, "POST", f"/reset?name={quote(asked.name)}")
+            print(say("reset-code", name=asked.name, code=report.code))
         case "sweep":
             sweep = partial(admin.sweep, only_say=asked.dry_run)
             show(asked, admin.run(data, sweep, "POST", "/sweep" + "?only_say=true" * asked.dry_run))

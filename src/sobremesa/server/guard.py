@@ -27,6 +27,7 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 ]
+DOORS = {f"/api/me/{door}" for door in ("account", "login", "recover", "password", "device/use", "delete", "export")}
 READING = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -36,6 +37,7 @@ class Guard:
         self.public_host = urlsplit(public_url).netloc.lower() if public_url else None
         self.limits = limits
         self.addresses = Buckets(limits.address)
+        self.doors = Buckets(limits.door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -52,6 +54,8 @@ class Guard:
         path, socket = scope["path"], scope["type"] == "websocket"
         if (socket or scope["method"] not in READING) and not self.same_origin(headers):
             return Refused("foreign-page")
+        if path.rstrip("/") in DOORS and not self.doors.take(address(scope)):
+            return Refused("too-fast")
         if path.startswith("/api/") and not self.addresses.take(address(scope), self.cost(scope)):
             return Refused("too-fast")
         return None
@@ -62,6 +66,11 @@ class Guard:
         if origin is None:
             return True
         return urlsplit(origin).netloc.lower() in (headers.get("host", "").lower(), self.public_host)
+
+    async def forget(self) -> None:
+        """Addresses are kept only as long as they matter: in memory, for minutes."""
+        self.addresses.forget()
+        self.doors.forget()
 
     def cost(self, scope: Scope) -> float:
         path = scope["path"].rstrip("/")

@@ -12,22 +12,25 @@ YEAR = 365 * 24 * 3600
 class Guest(Struct, frozen=True):
     id: str
     name: str | None = None  # used last
+    generation: int = 0  # of the account's password that this cookie was given for
 
 
 class Guests:
     def __init__(self, key: str):
         self._signer = URLSafeSerializer(key, salt="guest")
+        self.generations: dict[str, int] = {}  # of accounts whose password was changed
 
     def read(self, cookie: str | None) -> Guest | None:
-        """Whoever the cookie says; nobody where it is not ours."""
+        """Whoever the cookie says; nobody where it is not ours, or older than a change of the password."""
         try:
-            guest, name = self._signer.loads(cookie or "")
-            return Guest(str(guest), None if name is None else str(name))
+            guest, name, *more = self._signer.loads(cookie or "")
+            found = Guest(str(guest), None if name is None else str(name), int(more[0]) if more else 0)
+            return found if found.generation >= self.generations.get(found.id, 0) else None
         except (BadSignature, TypeError, ValueError):
             return None
 
     def cookie(self, guest: Guest) -> str:
-        return str(self._signer.dumps([guest.id, guest.name]))
+        return str(self._signer.dumps([guest.id, guest.name, guest.generation]))
 
 
 def new_guest() -> Guest:

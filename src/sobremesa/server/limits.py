@@ -14,6 +14,7 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+NAME_TRIES = Rate(burst=8, per_second=1 / 60)  # at one account's password, from wherever
 TALK = Rate(burst=4, per_second=0.4)  # of one seat
 
 
@@ -21,6 +22,7 @@ class Limits(Struct, frozen=True):
     socket: Rate = Rate(burst=40, per_second=10)
     address: Rate = Rate(burst=200, per_second=20)
     new_table: float = 5  # what making a table costs of the address's rate
+    door: Rate = Rate(burst=12, per_second=1 / 20)  # of an address, for what asks for a password or a code
 
 
 class Bucket:
@@ -56,6 +58,10 @@ class Buckets:
     def take(self, key: Hashable, cost: float = 1) -> bool:
         if key not in self.buckets:
             if len(self.buckets) >= self.MANY:
-                self.buckets = {k: bucket for k, bucket in self.buckets.items() if not bucket.full}
+                self.forget()
             self.buckets[key] = Bucket(self.rate)
         return self.buckets[key].take(cost)
+
+    def forget(self) -> None:
+        """Those that have filled up, and with them the addresses."""
+        self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}

@@ -2,7 +2,7 @@
 
 import io
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 
 from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
@@ -26,6 +27,7 @@ from .settings import Settings
 from .streams import NDJSON, listening
 from .tables import Table, Who
 
+T = TypeVar("T")
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 REFUSALS = {
     status: ResponseSpec(wire.Refusal, generate_examples=False, description="Refused, and nothing has changed")
@@ -317,11 +319,10 @@ async def record(code: FromPath[str], room: TheRoom, asker: TheAsker) -> dict[st
 
 
 def named(asker: Asker, typed: str | None) -> Guest:
-    guest = asker.guest or new_guest()
-    return Guest(guest.id, asker.called(typed))
+    return replace(asker.guest or new_guest(), name=asker.called(typed))
 
 
-def with_cookie(request: Request[Any, Any, Any], guest: Guest, body: wire.Seated) -> Response[wire.Seated]:
+def with_cookie(request: Request[Any, Any, Any], guest: Guest, body: T) -> Response[T]:
     state = request.app.state
     secure = (state.settings.public_url or "").startswith("https:")
     value = state.guests.cookie(guest)

@@ -32,6 +32,7 @@ tables = sa.Table(
     Column("clock", Text, nullable=False),  # JSON
     Column("hands", Text, nullable=False),  # of the clock: JSON
     Column("due", Float),  # the served time at which the next seat runs out of it
+    Column("waiting", Integer, nullable=False),  # the seats that must act, a bit each
     Column("made", Float, nullable=False),
     Column("moved", Float, nullable=False),
 )
@@ -48,6 +49,18 @@ seats = sa.Table(
     Column("wins", Integer, nullable=False),
     Column("luck", String(64)),  # what it adds to the deals
     Index("seats_by_guest", "guest"),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("key", String(160), nullable=False, unique=True),  # the name as it is compared
+    Column("password", String(200), nullable=False),  # the Argon2 hash of it
+    Column("recovery", String(64), nullable=False),  # the hash of the code
+    Column("generation", Integer, nullable=False),  # how often the password was changed
+    Column("made", Float, nullable=False),
 )
 
 entries = sa.Table(

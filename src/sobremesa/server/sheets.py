@@ -11,6 +11,7 @@ from sobremesa.engine.dealers import Dealer, Fair, Manual, Seeded, commitment
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Entry, Match, lay_out
 from sobremesa.engine.options import shown
+from sobremesa.engine.rule import CHANCE
 
 from . import bots, names, wire
 from .refusals import Refused
@@ -67,7 +68,7 @@ def begun(game: Game, sheet: Sheet, at_once: bool) -> tuple[Sheet, Match]:
     if at_once or not lacking(sheet):
         sheet = settled(sheet)
     match = Match(game, len(places), sheet.options, dealer_of(sheet), sheet.version)
-    return replace(sheet, digest=digest(match)), match
+    return standing(sheet, match), match
 
 
 def played_on(game: Game, sheet: Sheet, log: Sequence[Entry]) -> tuple[Sheet, Match]:
@@ -78,7 +79,7 @@ def played_on(game: Game, sheet: Sheet, log: Sequence[Entry]) -> tuple[Sheet, Ma
         lay_out(match, entry)
     match.given = len(log)
     match.deal_by(dealer_of(sheet))
-    return replace(sheet, digest=digest(match)), match
+    return standing(sheet, match), match
 
 
 def lacking(sheet: Sheet) -> list[int]:
@@ -110,6 +111,11 @@ def fair_data(sheet: Sheet) -> wire.FairDeal | None:
     secret = sheet.secret if sheet.phase == "over" else None
     given = None if sheet.luck is None else contributions(sheet.luck)
     return wire.FairDeal(commitment(sheet.secret), given, secret)
+
+
+def standing(sheet: Sheet, match: Match) -> Sheet:
+    """The sheet with where the match stands."""
+    return replace(sheet, digest=digest(match), waiting=sum(1 << seat for seat in match.waiting - {CHANCE}))
 
 
 def digest(match: Match) -> str:

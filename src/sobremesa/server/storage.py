@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -20,6 +20,7 @@ from .clocks import Hand, next_due
 from .metrics import Metrics
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Place(Struct, frozen=True):
@@ -76,6 +77,7 @@ class Sheet(Struct, frozen=True):
     watch: bool = True
     paused: bool = False
     wish: wire.Wish | None = None
+    waiting: int = 0  # the seats that must act, a bit each
     given: int = 0  # first entries that come from another table's game
     gone: dict[str, int] = {}  # guests who gave their seat up in play, and which: they have seen what was its own
 
@@ -125,8 +127,10 @@ class Write:
 
     def moved(self, sheet: Sheet) -> "Write":
         """As `changed`, when only the game has gone on."""
-        row = {"code": sheet.code, "phase": sheet.phase, "digest": sheet.digest, "moved": time.time()}
-        self.rows.append((MOVE_TABLE, [keyed(row | {"hands": text_of(sheet.hands), "due": next_due(sheet.hands)})]))
+        row: dict[str, Any] = {"code": sheet.code, "phase": sheet.phase, "digest": sheet.digest}
+        row |= {"waiting": sheet.waiting, "hands": text_of(sheet.hands), "due": next_due(sheet.hands)}
+        row["moved"] = time.time()
+        self.rows.append((MOVE_TABLE, [keyed(row)]))
         return self
 
     def log(self, code: str, after: int, entries: Iterable[Entry | str]) -> "Write":
@@ -162,7 +166,8 @@ def setting(table: sa.Table, *names: str) -> sa.Update:
 
 TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
 SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code == CODE)
-MOVE_TABLE = setting(schema.tables, "phase", "digest", "moved", "hands", "due").where(schema.tables.c.code == CODE)
+MOVED = ("phase", "digest", "waiting", "hands", "due", "moved")
+MOVE_TABLE = setting(schema.tables, *MOVED).where(schema.tables.c.code == CODE)
 NO_SEATS = sa.delete(schema.seats).where(schema.seats.c.code == CODE)
 SET_SERVED = setting(schema.house, "served")
 FORGET = [
@@ -268,6 +273,14 @@ class Storage:
         """Tables and all that belongs to them."""
         await self.store(Write().forget(codes))
 
+    async def ask(self, question: Callable[[sa.Connection], T]) -> T:
+        """Reads something, off the event loop."""
+        return await self._loop.run_in_executor(self._reading, within, self._reader, question)
+
+    async def change(self, work: Callable[[sa.Connection], T]) -> T:
+        """Changes something that is no table's, all of it or nothing."""
+        return await self._loop.run_in_executor(self._writing, within, self._connection, work)
+
     async def load(self, code: str) -> Stored | None:
         return await self._loop.run_in_executor(self._reading, load, self._reader, code)
 
@@ -290,6 +303,11 @@ class Storage:
             return
         for _, done in pending:
             settle(done, fault)
+
+
+def within(connection: sa.Connection, work: Callable[[sa.Connection], T]) -> T:
+    with connection.begin():
+        return work(connection)
 
 
 def settle(done: asyncio.Future[None], fault: Exception | None) -> None:

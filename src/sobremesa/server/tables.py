@@ -28,7 +28,6 @@ from .refusals import Refused
 from .sheets import (
     begun,
     dealer_of,
-    digest,
     fair_data,
     hashed,
     lacking,
@@ -37,6 +36,7 @@ from .sheets import (
     once_more,
     seat_data,
     settled,
+    standing,
     with_place,
 )
 from .storage import Command, Place, Sheet, Write
@@ -386,7 +386,7 @@ class Table:
         after.watchers.clear()
         phase: wire.Phase = "over" if after.over else "playing"
         news = sheet is not None or phase == "over"
-        sheet = replace(sheet or self.sheet, phase=phase, digest=digest(after))
+        sheet = standing(replace(sheet or self.sheet, phase=phase), after)
         fresh = {seat for seat, (old, new) in enumerate(zip(self._asked, course.asked, strict=True)) if old != new}
         sheet = self._timed(sheet, after, fresh)
         write = (Write().changed if news else Write().moved)(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
@@ -455,6 +455,17 @@ class Table:
     async def _agree(self, who: Who, change: agreeing.Change) -> None:
         async with self.lock:
             sheet = change(self.sheet, self.seated(who))
+            if sheet != self.sheet:
+                await self._change(sheet)
+                self.wake_bots()
+
+    async def amend(self, change: Callable[[Sheet], Sheet]) -> None:
+        """As `agree`, by the house itself."""
+        await self._run(self._amend(change))
+
+    async def _amend(self, change: Callable[[Sheet], Sheet]) -> None:
+        async with self.lock:
+            sheet = change(self.sheet)
             if sheet != self.sheet:
                 await self._change(sheet)
                 self.wake_bots()

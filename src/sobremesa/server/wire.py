@@ -388,6 +388,73 @@ class Verified(Struct, frozen=True):
     language: str
 
 
+# Whoever asks
+
+
+class Me(Struct, frozen=True):
+    name: str | None = None  # used last
+    account: str | None = None  # None: a guest
+
+
+class SignUp(Sent, frozen=True):
+    name: str
+    password: str
+
+
+class LogIn(Sent, frozen=True):
+    name: str
+    password: str
+
+
+class Recover(Sent, frozen=True):
+    name: str
+    recovery: str
+    password: str  # the new one
+
+
+class ChangePassword(Sent, frozen=True):
+    password: str
+    new: str
+
+
+class Account(Struct, frozen=True):
+    name: str
+    recovery: str  # shown this once: with it a lost password is replaced
+
+
+class Device(Struct, frozen=True):
+    code: str
+    link: str
+    seconds: int  # that it is good for, once
+
+
+class UseDevice(Sent, frozen=True):
+    code: str
+
+
+class Forget(Sent, frozen=True):
+    password: str | None = None  # of the account, if there is one
+
+
+class MyTable(Struct, frozen=True):
+    code: str
+    game: str
+    phase: Phase
+    you: int
+    names: list[str | None]  # of all seats
+    turn: bool  # whether I am waited for
+    moved: float  # when something last happened, in seconds since 1970
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[MyTable]
+
+
+class Page(Struct, frozen=True):
+    language: str
+    markdown: str
+
+
 class Refusal(Struct, frozen=True):
     code: str
     sentence: str
