@@ -120,7 +120,7 @@ event-sausages = { $you ->
 } { reward-name } from the shelf.
 event-protected = { $pair ->
     [0] There is no pair in the column, so nothing goes into the bag.
-   *[other] A pair of { $pair } asks for { $sum } food. { $moved ->
+   *[other] A pair of { $pair }s asks for { $sum } food. { $moved ->
         [0] { $you ->
             [yes] You have
            *[no] { $seat } has

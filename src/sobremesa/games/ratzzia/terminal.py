@@ -31,10 +31,9 @@ def note(scene: Scene, seat: int) -> str:
     """What a seat has in front of it; what is in its bag stands before that."""
     view = scene.view
     food = view["food"][seat]
-    parts = [
-        f"{scene.say('seat-food', food=food)} [dim]{tokens(food)}[/]",
-        scene.say("seat-mice", mice=view["mice"][seat]),
-    ]
+    parts = [scene.say("seat-food", food=food), scene.say("seat-mice", mice=view["mice"][seat])]
+    if food:
+        parts[0] += f" [dim]({tokens(food)})[/]"
     if view["candy"][seat]:
         parts.append(scene.say("seat-candy", candy=view["candy"][seat]))
     return " · ".join(parts)
