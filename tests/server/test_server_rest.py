@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -130,10 +131,29 @@ def test_what_is_no_json_or_too_long_is_refused(shared_house: House) -> None:
     json_type = {"content-type": "application/json"}
     assert httpx.post(url, content=b"{", headers=json_type).json()["code"] == "bad-request"
     assert httpx.post(url, content=b"\xff\xfe", headers=json_type).json()["code"] == "bad-request"
-    long = httpx.post(url, content=json.dumps({"game": "x" * 5000}), headers=json_type)
-    assert (long.status_code, long.json()["code"]) == (413, "too-large")
+    for path, most in (("", 65536), ("/ABCDEF/join", 4096)):
+        long = httpx.post(url + path, content=json.dumps({"name": "x" * most}), headers=json_type)
+        assert (long.status_code, long.json()["code"]) == (413, "too-large")
+        assert f"{most:,}" in long.json()["sentence"]
     assert httpx.post(url).json()["code"] == "bad-request"
     assert httpx.delete(url).json()["code"] == "bad-method"
+
+
+def test_a_board_comes_as_the_text_of_a_file_and_never_as_its_name(shared_house: House) -> None:
+    file = sobremesa.game("ratzzia").folder / "board.toml"
+    person = shared_house.person()
+
+    def make(board: object) -> dict[str, Any]:
+        made = person.post("/api/tables", game="ratzzia", options={"board": board})
+        return dict(made["table"]["options"]["board"])
+
+    board = make("default")
+    assert make(file.read_text(encoding="utf-8")) == make(json.dumps(board)) == make(board) == board
+    assert refused(make, str(file)).code == "board-not-toml"
+    broken = file.read_text(encoding="utf-8").replace("req = 4", "req = 7", 1)
+    assert "7" in refused(make, broken).sentence
+    ratzzia = next(game for game in person.get("/api/games")["games"] if game["name"] == "ratzzia")
+    assert "file" in [option["kind"] for option in ratzzia["options"] if option["name"] == "board"]
 
 
 def test_refusals_speak_the_language_asked_for(shared_house: House) -> None:

@@ -76,7 +76,7 @@ class Game:
         """An error told in this game's own words."""
         return kind(code, self.folder, **about)
 
-    def settled(self, seats: Any, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def settled(self, seats: Any, options: Mapping[str, Any], from_afar: bool = False) -> tuple[int, dict[str, Any]]:
         """The seat count and all options, checked."""
         try:
             count = whole(seats)
@@ -86,7 +86,7 @@ class Game:
             raise BadOption(
                 "seat-count", game=self.name, seats=shown(seats), least=min(self.seats), most=max(self.seats)
             )
-        values = settle(self.options, count, options)
+        values = settle(self.options, count, options, from_afar)
         self.check(count, values)
         return count, values
 

@@ -17,6 +17,7 @@ class Option:
 
     name: str
     default: Any
+    from_file = False  # whether its value can stand in a file
 
     @property
     def values(self) -> str:
@@ -26,6 +27,10 @@ class Option:
     def read(self, value: Any) -> Any:
         """The value from Python data or from text; raises ValueError."""
         raise NotImplementedError
+
+    def sent(self, value: Any) -> Any:
+        """The value as somebody afar sends it, who must not name files here: of those, the text itself comes."""
+        return self.read(value)
 
     def default_for(self, seats: int) -> Any:
         return self.default(seats) if callable(self.default) else self.default
@@ -126,7 +131,9 @@ def whole(value: Any) -> int:
         raise ValueError from None
 
 
-def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+def settle(
+    options: Mapping[str, Option], seats: int, given: Mapping[str, Any], from_afar: bool = False
+) -> dict[str, Any]:
     """Every option with its value: the given ones read, the others at their defaults."""
     for name in given:
         if name not in options:
@@ -137,7 +144,7 @@ def settle(options: Mapping[str, Option], seats: int, given: Mapping[str, Any]) 
             settled[name] = deepcopy(option.default_for(seats))
             continue
         try:
-            settled[name] = option.read(given[name])
+            settled[name] = option.sent(given[name]) if from_afar else option.read(given[name])
         except ValueError:
             raise BadOption("bad-value", name=name, value=shown(given[name]), values=option.values) from None
     return settled

@@ -97,11 +97,14 @@ def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refu
 
 def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
     """Litestar's own refusals, told as ours."""
-    codes = {404: "not-found", 405: "bad-method", 413: "too-large"}
+    codes = {404: "not-found", 405: "bad-method"}
     if error.status_code in codes:
-        response = refused(request, Refused(codes[error.status_code], most=limits.MESSAGE_BYTES))
+        response = refused(request, Refused(codes[error.status_code]))
         response.headers.update(error.headers or {})  # which methods there are
         return response
+    if error.status_code == 413:
+        handler: Any = request.scope["route_handler"]
+        return refused(request, Refused("too-large", most=handler.resolve_request_max_body_size()))
     if error.status_code < 500:
         why = "; ".join(str(each.get("message", each)) for each in error.extra or [] if isinstance(each, dict))
         return refused(request, Refused("bad-request", why=shown(why or error.detail)))

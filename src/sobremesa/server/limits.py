@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from msgspec import Struct
 
 MESSAGE_BYTES = 4096  # a socket's message, or a request's body
+TABLE_BYTES = 65536  # of a wish for a table, which may bring a file
 PATIENCE = 50  # messages beyond the limit before a socket is closed
 
 

@@ -19,7 +19,7 @@ from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
-from . import agreeing, bots, names, telling, wire
+from . import agreeing, bots, limits, names, telling, wire
 from .guests import COOKIE, YEAR, Guest, new_guest
 from .refusals import HERE, Refused, language_from
 from .room import Room
@@ -121,7 +121,7 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
     values = getattr(option, "words", None)
     return wire.OptionInfo(
         name=option.name,
-        kind=type(option).__name__.lower(),
+        kind="file" if option.from_file else type(option).__name__.lower(),
         default=option.default_for(min(game.seats)),
         defaults=defaults if callable(option.default) else None,
         values=list(values) if values else None,
@@ -134,7 +134,7 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
 # Tables
 
 
-@post("/tables", summary="Make a table", responses=REFUSALS)
+@post("/tables", summary="Make a table", responses=REFUSALS, request_max_body_size=limits.TABLE_BYTES)
 async def create(
     data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
 ) -> Response:

@@ -75,7 +75,8 @@ class Room:
     async def create(self, who: Who, name: str, asked: wire.CreateTable) -> tuple[Table, int, str]:
         """A new table; whoever makes it is its host and has the seat, and its token."""
         game = find_game(asked.game)
-        count, options = game.settled(min(game.seats) if asked.seats is None else asked.seats, asked.options)
+        wish = min(game.seats) if asked.seats is None else asked.seats
+        count, options = game.settled(wish, asked.options, from_afar=True)
         clock = checked(asked.clock)
         token = secrets.token_urlsafe(24)
         places = planned(game, count, asked.plan, Place(name, who.guest, hashed(token)))

@@ -216,11 +216,18 @@ def loaded(path: Path) -> Data:
     try:
         if not path.is_file():
             raise at.fault("board-not-found")
-        if path.stat().st_size > MAX_BYTES:
-            raise at.fault("board-too-long", most=MAX_BYTES)
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            return parsed(file.read(MAX_BYTES + 1), at)
     except OSError as why:
         raise at.fault("board-unreadable", why=shown(why.strerror or why)) from None
+
+
+def parsed(text: bytes, at: Place) -> Data:
+    """The board in a text, TOML or JSON."""
+    if len(text) > MAX_BYTES:
+        raise at.fault("board-too-long", most=MAX_BYTES)
+    try:
+        data = json.loads(text) if text.lstrip().startswith(b"{") else tomllib.loads(text.decode())
     except (ValueError, RecursionError) as why:
         raise at.fault("board-not-toml", why=shown(why)) from None
     return checked(data, at.file)
@@ -230,7 +237,7 @@ def loaded(path: Path) -> Data:
 class Board(Option):
     """The default board, another one from a file, or a board as it stands in a saved match."""
 
-    reads_files = True  # text names a file here: nothing to accept from afar
+    from_file = True
 
     @property
     def values(self) -> str:
@@ -246,12 +253,12 @@ class Board(Option):
         text = value.strip()
         if text.lower() == "default":
             return self.default
-        if text.startswith("{"):
-            try:
-                return checked(json.loads(text))
-            except RecursionError:
-                raise ValueError from None
-        return loaded(Path(text))
+        return parsed(text.encode(), Place("board")) if text.startswith("{") else loaded(Path(text))
+
+    def sent(self, value: Any) -> Data:
+        if isinstance(value, str) and value.strip().lower() not in ("", "default"):
+            return parsed(value.encode(errors="replace"), Place("board"))
+        return self.read(value)
 
     def text(self, value: Any) -> str:
         return "default" if value == self.default else value["meta"]["name"] or value["meta"]["origin"]
