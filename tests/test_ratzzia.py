@@ -463,7 +463,7 @@ def tally(event: dict[str, Any], food: list[int], bag: list[int]) -> None:
     seats, kind = len(food), event["event"]
     if kind == "completed":
         for seat, paid in enumerate(event["paid_by_seat"]):
-            food[seat] += paid
+            food[seat] += paid or 0
     elif kind == "sausages":
         food[event["seat"]] += event["amount"]
     elif kind == "protected":

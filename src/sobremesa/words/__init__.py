@@ -39,7 +39,7 @@ class Catalogue:
     def tell(self, item: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
         """An event, a prompt or a meaning, as the engine gives it, as a sentence.
 
-        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names; a
+        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names, but for None; a
         list of parts with particulars of their own is told with the text `item-KEY`; `you` says whether `seat` is the
         viewer, who in any other place is `you-object`.
         """
@@ -47,7 +47,7 @@ class Catalogue:
         about = {}
         for key, value in item.items():
             if key.endswith("by_seat"):
-                value = [f"{names[seat]} {part}" for seat, part in enumerate(value)]
+                value = [f"{names[seat]} {part}" for seat, part in enumerate(value) if part is not None]
             elif key != "seat" and key.endswith("seat") and viewer is not None and value == viewer:
                 value = self.say("you-object")
             elif key.endswith("seat"):

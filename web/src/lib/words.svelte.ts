@@ -40,7 +40,7 @@ export class Catalogue {
     const [kind, name] = Object.entries(item)[0]
     const about: Data = {}
     for (const [key, value] of Object.entries(item)) {
-      if (key.endsWith('by_seat')) about[key] = (value as unknown[]).map((part, seat) => `${names[seat]} ${part}`)
+      if (key.endsWith('by_seat')) about[key] = (value as unknown[]).flatMap((part, seat) => (part === null ? [] : [`${names[seat]} ${part}`]))
       else if (key !== 'seat' && key.endsWith('seat') && viewer !== null && value === viewer) about[key] = this.say('you-object')
       else if (key.endsWith('seat')) about[key] = value === null ? '' : names[value]
       else if (Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null)

@@ -349,7 +349,7 @@ def completed(before: State, seat: int, column: int, after: State) -> list[Data]
         if before.value[column, space] and before.kind[column, space] != SUPPORT:
             paid[before.owner[column, space]] += int(before.pays[column, space])
     about = {"seat": seat, "column": column + 1, **shelf(before, column)}
-    happened = [{"event": "completed", **about, "food": sum(paid), "paid_by_seat": paid}]
+    happened = [{"event": "completed", **about, "food": sum(paid), "paid_by_seat": [food or None for food in paid]}]
     reward = before.reward[column]
     if reward == SAUSAGES:
         happened.append({"event": "sausages", **about})
