@@ -36,6 +36,7 @@ seats = Seats, yours included
 bots-play = How the bots play
 options = Options
 options-usual = Back to the usual
+from-file = from a file
 friends-title = { $game } with friends
 friends-text = Make a table, then share its link. Empty seats take bots.
 your-name = Your name

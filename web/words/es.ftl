@@ -36,6 +36,7 @@ seats = Asientos, contando el tuyo
 bots-play = Cómo juegan los bots
 options = Opciones
 options-usual = Volver a lo habitual
+from-file = de un archivo
 friends-title = { $game } con amigos
 friends-text = Abre una mesa y comparte el enlace. Los asientos vacíos son para bots.
 your-name = Tu nombre

@@ -5,6 +5,7 @@ join-by-code = Entrar em uma mesa
 code-help = Digite as seis letras que seu amigo vê.
 seats = Lugares, contando o seu
 options-usual = Voltar ao padrão
+from-file = de um arquivo
 friends-text = Abra uma mesa e compartilhe o link. Os lugares vazios ficam com bots.
 your-name = Seu nome
 who-is-here = Quem está aqui

@@ -36,6 +36,7 @@ seats = Lugares, contando o teu
 bots-play = Como jogam os bots
 options = Opções
 options-usual = Voltar ao habitual
+from-file = de um ficheiro
 friends-title = { $game } com amigos
 friends-text = Abre uma mesa e partilha o link. Os lugares vazios ficam para bots.
 your-name = O teu nome

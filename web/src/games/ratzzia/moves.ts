@@ -56,6 +56,14 @@ export function above(spaces: (Placed | null)[]): number {
   return next
 }
 
+/** What the next space of a column takes: a face, 0 for any, null if there is none. */
+export function wanted({ spaces }: Column): number | null {
+  const next = above(spaces.map((space) => space.die))
+  if (next === spaces.length) return null
+  const { number, linked } = spaces[next]
+  return number ?? (linked ? (spaces[next - 1].die?.value ?? 0) : 0)
+}
+
 /** An amount of food as change: cheese 10, crackers 5, sausages 1. */
 export function change(food: number): ('cheese' | 'cracker' | 'sausage')[] {
   const left = food % 10

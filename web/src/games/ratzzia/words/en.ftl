@@ -1,6 +1,9 @@
-turn-of = Turn { $turn }: { $name }
-board-reconstruction = The board is a reconstruction
-board-reconstruction-why = The printed board is not known to us in full. This one meets every sentence of the rulebook; the rest is ours.
+turn-whose = Turn { $turn }: { $name }
+board-note = { $origin ->
+    [box] The board of the box
+    [own] A board of its own
+   *[reconstruction] The board is a reconstruction
+}
 pantry = The pantry
 dice-of = Dice of { $name }
 die-label = { $kind ->
@@ -44,6 +47,13 @@ space-die = { $kind ->
    *[other] , pays { $food }
 }
 column-label = Column { $column }, from the bottom: { $spaces }
+column-takes = { $full ->
+    [yes] Column { $column } is full and takes no more dice.
+   *[no] { $number ->
+        [0] Column { $column } takes any value next.
+       *[other] Column { $column } takes a { $number } next.
+    }
+}
 shelf-name = { $reward ->
     [anxious_ana] Anxious Ana
     [candy_jar] Candy jar
@@ -55,7 +65,7 @@ shelf-name = { $reward ->
     [greedy_mouse] Greedy mouse
    *[accountant] Accountant
 }
-shelf-label = Shelf { $column }: { shelf-name }
+shelf-says = Shelf { $column }: { shelf-name }
 shelf-why = { $reward ->
     [anxious_ana] the top die goes to the bottom of another column and pushes up what lies there.
     [candy_jar] you get a candy die, which may show any value you like.

@@ -1,6 +1,9 @@
-turn-of = Turno { $turn }: { $name }
-board-reconstruction = El tablero es una reconstrucción
-board-reconstruction-why = No conocemos el tablero impreso por completo. Este cumple cada frase del reglamento; el resto es nuestro.
+turn-whose = Turno { $turn }: { $name }
+board-note = { $origin ->
+    [box] El tablero de la caja
+    [own] Un tablero propio
+   *[reconstruction] El tablero es una reconstrucción
+}
 pantry = La despensa
 dice-of = Dados de { $name }
 die-label = { $kind ->
@@ -44,6 +47,13 @@ space-die = { $kind ->
    *[other] , paga { $food }
 }
 column-label = Columna { $column }, de abajo arriba: { $spaces }
+column-takes = { $full ->
+    [yes] La columna { $column } está llena y no admite más dados.
+   *[no] { $number ->
+        [0] La columna { $column } admite ahora cualquier valor.
+       *[other] La columna { $column } admite ahora un { $number }.
+    }
+}
 shelf-name = { $reward ->
     [anxious_ana] Ana Ansiosa
     [candy_jar] Tarro de caramelos
@@ -55,7 +65,7 @@ shelf-name = { $reward ->
     [greedy_mouse] Ratón codicioso
    *[accountant] Contable
 }
-shelf-label = Estante { $column }: { shelf-name }
+shelf-says = Estante { $column }: { shelf-name }
 shelf-why = { $reward ->
     [anxious_ana] el dado de arriba va al fondo de otra columna y empuja hacia arriba lo que hay.
     [candy_jar] recibes un dado de caramelo, que muestra el valor que quieras.

@@ -1,6 +1,9 @@
-turn-of = Turno { $turn }: { $name }
-board-reconstruction = O tabuleiro é uma reconstrução
-board-reconstruction-why = Não conhecemos o tabuleiro impresso por inteiro. Este cumpre todas as frases do livro de regras; o resto é nosso.
+turn-whose = Turno { $turn }: { $name }
+board-note = { $origin ->
+    [box] O tabuleiro da caixa
+    [own] Um tabuleiro próprio
+   *[reconstruction] O tabuleiro é uma reconstrução
+}
 pantry = A despensa
 dice-of = Dados de { $name }
 die-label = { $kind ->
@@ -44,6 +47,13 @@ space-die = { $kind ->
    *[other] , paga { $food }
 }
 column-label = Coluna { $column }, de baixo para cima: { $spaces }
+column-takes = { $full ->
+    [yes] A coluna { $column } está cheia e não aceita mais dados.
+   *[no] { $number ->
+        [0] A coluna { $column } aceita agora qualquer valor.
+       *[other] A coluna { $column } aceita agora um { $number }.
+    }
+}
 shelf-name = { $reward ->
     [anxious_ana] Ana Ansiosa
     [candy_jar] Jarro de caramelos
@@ -55,7 +65,7 @@ shelf-name = { $reward ->
     [greedy_mouse] Rato ganancioso
    *[accountant] Contabilista
 }
-shelf-label = Prateleira { $column }: { shelf-name }
+shelf-says = Prateleira { $column }: { shelf-name }
 shelf-why = { $reward ->
     [anxious_ana] o dado de cima vai para o fundo de outra coluna e empurra para cima o que lá está.
     [candy_jar] recebes um dado de caramelo, que mostra o valor que quiseres.
