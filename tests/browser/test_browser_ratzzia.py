@@ -1,18 +1,18 @@
 """Ratzzia in a real browser against the real server."""
 
+import json
 import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsing import DESK, PHONE, expect
+from browsing import DESK, PHONE, ROOT, expect
 
-ROOT = "document.documentElement"
-FITS = f"{ROOT}.scrollWidth <= innerWidth && {ROOT}.scrollHeight <= innerHeight"
+FITS = "(({scrollWidth, scrollHeight}) => scrollWidth <= innerWidth && scrollHeight <= innerHeight)(document.documentElement)"
 
 # Somebody who points at things: dice and the spaces that light up, the column that fills the bag
 # first, then seats, and the big button.
-# Returns what was pointed at, once the game is over.
-PLAYER = """async (most) => {
+# Returns what was pointed at, once there is what is waited for. Whoever is patient looks at all that is shown.
+PLAYER = """async ([most, until, patient]) => {
   const all = (selector) => [...document.querySelectorAll(selector)]
   const one = (selector) => document.querySelector(selector)
   const seen = {}
@@ -27,11 +27,11 @@ PLAYER = """async (most) => {
   let tried = 0
   while (performance.now() < end) {
     await new Promise((go) => setTimeout(go, 12))
-    if (one('.end')) return seen
     if (document.documentElement.scrollWidth > innerWidth) note('too wide')
+    if (one(until)) return seen
     if (one('.actions .main[aria-busy=true]')) continue
     const touch = (element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    touch(one('main')) // enough seen of what the others did
+    if (!patient) touch(one('main')) // enough seen of what the others did
     const lit = all('.middle .lit').sort((a, b) => where(a) - where(b))
     const free = all('.dice button[aria-disabled=false][aria-pressed=false]')
     const held = one('.dice .picked')
@@ -53,50 +53,104 @@ PLAYER = """async (most) => {
 }"""
 
 
-# Every reward on a few spaces, so that a turn or two show them all.
-SHORT = {
-    "meta": {"origin": "own"},
-    "column": [
-        {"reward": "anxious_ana", "spaces": [{"req": 0, "food": 1}, {"req": 0, "food": 1}]},
-        {"reward": "candy_jar", "spaces": [{"req": 0, "food": 1}]},
-        {"reward": "sausages", "amount": 5, "spaces": [{"req": 0, "food": 1}]},
-        {"reward": "greedy_mouse", "spaces": [{"req": 0, "food": 2}]},
-        {"reward": "accountant", "spaces": [{"req": 0, "food": 0}, {"req": 0, "food": 1}]},
-        {"reward": "protect_food", "spaces": [{"req": 0, "food": 1}, {"req": 0, "food": 1, "link": True}]},
-    ],
-    "cat": {colour: dict.fromkeys("2345", count) for colour, count in (("grey", 1), ("red", 3))},
-}
+def board(*columns, red=3, candy=2, **about):
+    """A board: each column is a reward and its spaces as (req, food), or ("=", food) for the same as below."""
+    sizes = "2345"
+    return {
+        "meta": {"origin": "own", **about},
+        "column": [
+            {
+                "reward": reward,
+                **({"amount": 12} if reward == "sausages" else {}),
+                "spaces": [{"req": 0 if req == "=" else req, "link": req == "=", "food": food} for req, food in spaces],
+            }
+            for reward, *spaces in columns
+        ],
+        "cat": {"grey": dict.fromkeys(sizes, 1), "red": dict.fromkeys(sizes, red)},
+        "candy": {"dice": dict.fromkeys(sizes, candy)},
+    }
 
 
-def played(ana, seats, **options):
-    """A whole game by pointing; what was pointed at."""
-    ana.make_table("ratzzia", seats=seats, start=True, options={"goal": 10, **options})
+PROTECT = ("protect_food", *[(0, 1)] * 8)
+# Every reward on a few spaces, so that a turn or two show them all
+SHORT = board(
+    ("anxious_ana", (0, 1), (0, 1)),
+    ("candy_jar", (0, 1)),
+    ("sausages", (0, 1)),
+    ("greedy_mouse", (0, 2)),
+    ("accountant", (0, 0), (0, 1)),
+    ("protect_food", (0, 1), ("=", 1)),
+)
+# One die completes each of the first four
+ASKING = board(
+    ("anxious_ana", (0, 1)), ("candy_jar", (0, 1)), ("greedy_mouse", (0, 2)), ("accountant", (0, 0)), PROTECT
+)
+REWARDS = ("anxious_ana", "candy_jar", "sausages", "protect_food", "greedy_mouse", "accountant")
+BIG = board(*[(reward, (0, 0), (3, 1), ("=", 2), *[(0, 9)] * 4, (6, 3)) for reward in REWARDS * 2], name="Feast")
+
+
+def at_table(ana, seats, **options):
+    ana.make_table("ratzzia", seats=seats, start=True, options=options)
     ana.page.locator(".actions .main").wait_for()
-    done = ana.page.evaluate(PLAYER, 55_000)
+    return ana.page
+
+
+def played(ana, until=".end", patient=False):
+    """Plays by pointing; what was pointed at."""
+    done = ana.page.evaluate(PLAYER, [55_000, until, patient])
     assert "late" not in done, done
     assert "too wide" not in done
-    expect(ana.page.locator(".end li")).to_have_count(seats)
-    assert ana.page.evaluate(FITS)
     return done
 
 
-def test_a_whole_game_of_ratzzia_for_two(sit):
+def clean(page):
+    """What axe finds wrong."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [(v["id"], [(n["target"], n["failureSummary"]) for n in v["nodes"][:3]]) for v in found]
+
+
+def rolled(page):
+    page.get_by_role("button", name=re.compile("^Roll . mice")).click()
+    page.get_by_role("button", name="Keep them all").click()
+    return page.locator(".dice button.mouse[aria-disabled=false]")
+
+
+def place(page, column):
+    """My first free die, on this column."""
+    page.locator(".dice button.mouse[aria-disabled=false]").first.click()
+    page.locator(f'[data-column="{column}"] .spaces.lit').click()
+    expect(page.locator(".dice .picked")).to_have_count(0)
+    expect(page.locator(".actions [aria-busy=true]")).to_have_count(0)
+
+
+def events(frame):
+    """What a message told."""
+    return [event for told in frame.get("told", []) for event in told["events"]]
+
+
+def now(page):
+    return page.locator(".mine .now")
+
+
+def test_a_whole_game_for_two_on_a_phone_with_support_dice_and_a_reroll(sit):
     ana = sit()
-    assert {"Roll", "die", "column", "reroll"} <= played(ana, 2).keys()
+    at_table(ana, 2, goal=10)
+    assert {"Roll", "die", "column", "reroll"} <= played(ana).keys()
+    expect(ana.page.locator(".end li")).to_have_count(2)
+    assert ana.page.evaluate(FITS)
 
 
-def test_a_whole_game_of_ratzzia_for_four_with_every_reward(sit):
+def test_a_whole_game_for_four_on_a_desk_with_every_reward(sit):
     ana = sit(size=DESK)
-    assert {"Roll", "die", "column", "Done", "Send", "seat"} <= played(ana, 4, board=SHORT).keys()
-    expect(ana.page.get_by_text("reconstruction")).to_have_count(0)
+    at_table(ana, 4, goal=10, board=SHORT)
+    assert {"Roll", "die", "column", "Done", "Send", "seat"} <= played(ana).keys()
+    expect(ana.page.locator(".end li")).to_have_count(4)
+    assert ana.page.evaluate(FITS)
 
 
 def test_a_die_lights_up_where_it_fits_and_can_be_taken_back(sit):
-    ana = sit()
-    ana.make_table("ratzzia", seats=3, start=True)
-    page = ana.page
-    page.get_by_role("button", name="Roll 7 mice").click()
-    page.get_by_role("button", name="Keep them all").click()
+    page = at_table(sit(), 3)
+    rolled(page)
     expect(page.locator(".middle .lit")).to_have_count(0)
     page.locator(".dice button[aria-disabled=false]").first.click()
     lit = page.locator(".spaces.lit")
@@ -108,14 +162,86 @@ def test_a_die_lights_up_where_it_fits_and_can_be_taken_back(sit):
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".spaces .die")).to_have_count(0)
     expect(page.locator(".dice button")).to_have_count(7)
+
+
+def test_columns_shelves_and_stocks_say_what_they_are_when_touched(sit):
+    page = at_table(sit(), 3)
+    page.get_by_role("button", name=re.compile("^Column 2,")).click(force=True)
+    expect(now(page)).to_have_text("Column 2 takes a 4 next.")
+    page.get_by_role("button", name=re.compile("^Column 7,")).click(force=True)
+    expect(now(page)).to_have_text("Column 7 takes any value next.")
     page.get_by_role("button", name=re.compile("^Shelf 7")).click()
-    expect(page.locator(".mine .now")).to_contain_text("highest pair")
+    expect(now(page)).to_contain_text("highest pair")
+    page.locator(".cat").click(force=True)
+    expect(now(page)).to_contain_text("It sleeps until the grey ones are full")
+    page.locator("[data-stock=jar]").click()
+    expect(now(page)).to_have_text("One candy die is in the jar.")
+    page.locator("[data-seat='1']").click(force=True)
+    expect(now(page)).to_contain_text("4 unprotected food, 0 of 25 in the bag, 7 mice in hand")
 
 
-def test_a_turn_by_keyboard(sit):
-    ana = sit(size=DESK)
-    ana.make_table("ratzzia", seats=3, start=True)
-    page = ana.page
+def test_each_reward_asks_its_question_and_the_answer_is_done_and_axe_is_content(sit):
+    """Ana sends her die, a candy die comes by itself, a seat is robbed, everybody hands half on."""
+    ana = sit(size={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = at_table(ana, 3, board=ASKING)
+    rolled(page)
+    for column in (1, 2, 3, 4):
+        place(page, column)
+    page.get_by_role("button", name="Done").click()
+
+    expect(now(page)).to_contain_text("Anxious Ana sends her")
+    expect(page.locator('[data-column="1"] .sending')).to_have_count(1)
+    expect(page.locator(".spaces.lit")).to_have_count(1)
+    assert clean(page) == []
+    page.locator('[data-column="5"] .spaces').click()
+    page.get_by_role("button", name="Send it to column 5").click()
+    expect(page.locator('[data-column="5"] .die')).to_have_count(1)
+
+    expect(now(page)).to_contain_text("greedy mouse")
+    expect(page.get_by_role("button", name=re.compile("^Guest: 7 unprotected food.*1 candy die"))).to_be_visible()
+    page.locator("[data-seat='2']").click()
+    assert clean(page) == []
+    page.get_by_role("button", name=re.compile("^Take half from")).click()
+
+    expect(page.locator(".give button")).to_have_count(2)
+    assert clean(page) == []
+    expect(page.locator(".give small").first).to_contain_text("You give 4 to")
+    page.locator(".give button").first.click()
+    expect(page.locator(".give")).to_have_count(0)
+    handed = [event for frame in ana.heard for event in events(json.loads(frame)) if event["event"] == "handed-on"]
+    assert (handed[0]["way"], handed[0]["given_by_seat"]) == ("left", [4, 2, 1])
+
+
+def test_a_candy_die_takes_the_value_that_is_chosen(sit):
+    page = at_table(sit(), 2, board=board(("candy_jar", (0, 1)), PROTECT, red=7, candy=4), support=False)
+    rolled(page)
+    place(page, 1)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name=re.compile("^Roll . mice")).click(timeout=20_000)
+    page.get_by_role("button", name="Keep them all").click()
+    page.locator(".dice .candy").click()
+    page.locator('[data-column="2"] .spaces.lit').click()
+    expect(page.locator(".values button")).to_have_count(6)
+    page.get_by_role("button", name="Candy as 4").click()
+    page.get_by_role("button", name="Place the candy as 4 in column 2").click()
+    expect(page.get_by_role("button", name=re.compile("^Column 2,.*candy 4 of"))).to_be_visible()
+    expect(page.locator(".dice .candy")).to_have_count(0)
+
+
+def test_the_raid_is_seen_and_nothing_widens_the_page_meanwhile(sit):
+    ana = sit()
+    page = at_table(ana, 3, board=board(("sausages", (0, 1), (0, 1)), PROTECT, red=1))
+    rolled(page)
+    page.locator(".dice button.mouse").first.click()
+    page.locator(".cat.lit").click()
+    expect(page.locator(".cat .die")).to_have_count(1)
+    played(ana, until=".raid", patient=True)
+    expect(page.locator(".raid")).to_have_count(0)
+    expect(page.locator(".middle.telling")).to_have_count(0, timeout=20_000)
+
+
+def test_a_turn_by_keyboard_moves_the_focus_from_dice_to_columns_and_back(sit):
+    page = at_table(sit(size=DESK), 3)
     page.get_by_role("button", name="Roll 7 mice").press("Enter")
     page.get_by_role("button", name="Keep them all").press("Enter")
     page.locator(".dice button[aria-disabled=false]").first.press("Enter")
@@ -125,23 +251,55 @@ def test_a_turn_by_keyboard(sit):
     expect(page.locator(".dice button[aria-disabled=false]").first).to_be_focused()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_on_a_phone_all_of_ratzzia_is_on_the_screen(sit, seats):
-    ana = sit()
-    ana.make_table("ratzzia", seats=seats, start=True)
-    expect(ana.page.locator(".actions .main")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("options", [{}, {"board": BIG}], ids=["usual", "twelve columns of eight"])
+def test_on_a_phone_all_of_the_pantry_is_on_the_screen(sit, seats, options):
+    page = at_table(sit(), seats, **options)
+    rolled(page) if seats > 2 else None
+    expect(page.locator(".actions .main")).to_be_in_viewport(ratio=1)
     for pieces in (".spaces", ".shelf", ".dice button", "[data-seat]", ".cat"):
-        expect(ana.page.locator(pieces).first).to_be_in_viewport(ratio=1)
-        expect(ana.page.locator(pieces).last).to_be_in_viewport(ratio=1)
-    assert ana.page.evaluate(FITS)
+        expect(page.locator(pieces).first).to_be_in_viewport(ratio=1)
+        expect(page.locator(pieces).last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(FITS)
+    assert page.locator(".spaces").evaluate_all("all => Math.min(...all.map(one => one.offsetWidth))") >= 24
+
+
+def test_the_reconstruction_is_labelled_and_says_why(sit):
+    page = at_table(sit(), 3)
+    reason = page.get_by_text("no public text gives the rest")
+    expect(reason).to_be_hidden()
+    page.get_by_role("button", name="The board is a reconstruction").click()
+    expect(reason).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(reason).to_be_hidden()
+
+
+def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(sit, tmp_path):
+    shipped = (ROOT / "src/sobremesa/games/ratzzia/board.toml").read_text(encoding="utf-8")
+    good, bad = tmp_path / "mine.toml", tmp_path / "bad.json"
+    good.write_text(shipped.replace('origin = "reconstruction"', 'origin = "own"\nname = "Feast"'), encoding="utf-8")
+    bad.write_text(json.dumps(BIG).replace("accountant", "cheese", 1), encoding="utf-8")
+    ana = sit()
+    page = ana.page
+    page.goto("/?friends=ratzzia")
+    page.get_by_label("Your name").fill("Ana")
+    page.locator("summary").click()
+    page.get_by_label("Board").set_input_files(bad)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".fault")).to_contain_text("column 6, reward: “cheese” is not known")
+    assert "400" in ana.faults.pop()  # the browser notes what the server refused
+    page.get_by_role("button", name="Back to the usual").click()
+    expect(page.get_by_label("Board")).to_have_value("")
+    page.get_by_label("Board").set_input_files(good)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator("dl")).to_contain_text("from a file")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".column")).to_have_count(9)
+    expect(page.locator(".note")).to_have_text("Feast")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_pantry(sit, scheme):
-    ana = sit(color_scheme=scheme, size=DESK if scheme == "dark" else PHONE, reduced_motion="reduce")
-    ana.make_table("ratzzia", seats=3, start=True)
-    ana.page.get_by_role("button", name="Roll 7 mice").click()
-    ana.page.get_by_role("button", name="Keep them all").click()
-    ana.page.locator(".dice button[aria-disabled=false]").first.click()
-    found = Axe().run(ana.page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(v["id"], [n["failureSummary"] for n in v["nodes"][:3]]) for v in found] == []
+def test_axe_finds_nothing_in_the_pantry_with_lit_spaces(sit, scheme):
+    page = at_table(sit(color_scheme=scheme, size=DESK if scheme == "dark" else PHONE, reduced_motion="reduce"), 3)
+    rolled(page).first.click()
+    assert clean(page) == []
