@@ -7,7 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsing import DESK, PHONE, ROOT, expect
 
-FITS = "(({scrollWidth, scrollHeight}) => scrollWidth <= innerWidth && scrollHeight <= innerHeight)(document.documentElement)"
+PAGE = "document.documentElement"
+FITS = f"{PAGE}.scrollWidth <= innerWidth && {PAGE}.scrollHeight <= innerHeight"
 
 # Somebody who points at things: dice and the spaces that light up, the column that fills the bag
 # first, then seats, and the big button.
