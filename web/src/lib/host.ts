@@ -19,6 +19,6 @@ export const usual = (option: OptionInfo, seats: number) => option.defaults?.[St
 
 /** The options of a table that differ from the usual. */
 export function unusual(game: GameInfo, info: Table): Data {
-  const differs = (option: OptionInfo) => String(info.options[option.name]) !== String(usual(option, info.seats.length))
+  const differs = (option: OptionInfo) => JSON.stringify(info.options[option.name]) !== JSON.stringify(usual(option, info.seats.length))
   return Object.fromEntries(game.options.filter(differs).map(({ name }) => [name, info.options[name]]))
 }
