@@ -1,6 +1,7 @@
 /** What is to be said now, in one or two sentences. */
 import type { LiveTable } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
+import type { Data } from '../wire'
 
 export interface Sentence {
   text: string
@@ -12,7 +13,7 @@ export function sentence(table: LiveTable): Sentence {
   if (table.past) return { text: pastSentence(table), more: '' }
   if (table.refusal) return { text: table.refusal, more: '', fault: true }
   if (table.remark) return { text: table.remark, more: '' }
-  if (table.beat) return { text: table.sentences(table.beat.events).join(' '), more: '' }
+  if (table.beat) return { text: notable(table, table.beat.events) || table.sentences(table.beat.events).join(' '), more: '' }
   return { text: whatNow(table), more: meaning(table) || lastSentence(table) }
 }
 
@@ -44,12 +45,16 @@ function meaning(table: LiveTable): string {
   return table.told(chosen?.meaning ?? null)
 }
 
+/** Events in sentences, without what is seen on the table anyway. */
+const notable = (table: LiveTable, events: Data[]) =>
+  table.sentences(events.filter((event) => !table.look?.seen?.includes(event.event))).join(' ')
+
 /** The last thing that was told, if anything was. */
 export function lastSentence(table: LiveTable): string {
   if (table.undone !== null) return say('took-back', { name: table.names[table.undone] })
   for (let i = table.story.length - 1; i >= 0; i--) {
-    const told = table.sentences(table.story[i].filter((event) => !table.look?.seen?.includes(event.event)))
-    if (told.length) return told.join(' ')
+    const told = notable(table, table.story[i])
+    if (told) return told
   }
   return ''
 }
