@@ -54,6 +54,18 @@ PLAYER = """async ([most, until, patient]) => {
 }"""
 
 
+# Looks at every picture: how wide the page gets while food hops
+WATCH = """() => {
+  window.watched = { hops: 0, widest: 0 }
+  const look = () => {
+    watched.hops += document.querySelectorAll('.middle > span').length
+    watched.widest = Math.max(watched.widest, document.documentElement.scrollWidth)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
 def board(*columns, red=3, candy=2, **about):
     """A board: each column is a reward and its spaces as (req, food), or ("=", food) for the same as below."""
     sizes = "2345"
@@ -229,7 +241,7 @@ def test_a_candy_die_takes_the_value_that_is_chosen(sit):
     expect(page.locator(".dice .candy")).to_have_count(0)
 
 
-def test_the_raid_is_seen_and_nothing_widens_the_page_meanwhile(sit):
+def test_the_raid_is_seen(sit):
     ana = sit()
     page = at_table(ana, 3, board=board(("sausages", (0, 1), (0, 1)), PROTECT, red=1))
     rolled(page)
@@ -239,6 +251,16 @@ def test_the_raid_is_seen_and_nothing_widens_the_page_meanwhile(sit):
     played(ana, until=".raid", patient=True)
     expect(page.locator(".raid")).to_have_count(0)
     expect(page.locator(".middle.telling")).to_have_count(0, timeout=20_000)
+
+
+def test_food_that_hops_from_the_last_column_does_not_widen_the_page(sit):
+    page = at_table(sit(), 3, board=board(*[PROTECT] * 8, ("sausages", (0, 9))))
+    rolled(page)
+    place(page, 9)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Done").click()
+    page.wait_for_function("watched.hops > 0")
+    assert page.evaluate("watched.widest - innerWidth") <= 0
 
 
 def test_a_turn_by_keyboard_moves_the_focus_from_dice_to_columns_and_back(sit):
