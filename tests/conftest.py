@@ -19,6 +19,7 @@ SLOW = (
     "test_terminal.py",
     "test_linko.py",
     "test_charidice.py",
+    "test_ratzzia.py",
     "test_raj_solver.py",
     "test_cli.py",
     "test_envs_",

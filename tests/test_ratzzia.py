@@ -10,16 +10,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from rich.text import Text
 
 import sobremesa
 from conformance import one_step, random_line
-from sobremesa import CHANCE, words
+from sobremesa import CHANCE, cli, pages, words
 from sobremesa.engine import bits
 from sobremesa.engine.story import story
-from sobremesa.games.ratzzia import bots, rules
+from sobremesa.games.ratzzia import bots, rules, terminal
 from sobremesa.games.ratzzia.board import DEFAULT, REWARDS
-from sobremesa.games.ratzzia.page import page_extra
-from sobremesa.terminal.screen import Screen
 from sobremesa.terminal.table import drawing_of
 
 RATZZIA = sobremesa.game("ratzzia")
@@ -47,7 +46,13 @@ def own_board() -> dict[str, Any]:
 
 @pytest.mark.parametrize("form", ["data", "json", "default", "file", "path"])
 def test_a_board_is_read_from_a_file_or_as_it_stands(form, tmp_path):
-    given: Any = {"data": DEFAULT, "json": json.dumps(DEFAULT), "default": " Default ", "file": str(FILE), "path": FILE}[form]
+    given: Any = {
+        "data": DEFAULT,
+        "json": json.dumps(DEFAULT),
+        "default": " Default ",
+        "file": str(FILE),
+        "path": FILE,
+    }[form]
     assert RATZZIA.match(seats=2, board=given).options["board"] == DEFAULT
 
 
@@ -144,7 +149,7 @@ FAULTS = [
     (changed("column", 2, "spaces", to=all_from(4)), "board-empty-column", ["column 3", "min_players"]),
     (changed("column", 2, "spaces", 1, to=5), "board-not-a-table", ["column 3", "space 2"]),
     (changed("column", 2, "spaces", 1, "req"), "board-missing", ["column 3", "space 2", "req"]),
-    (changed("column", 2, "spaces", 1, "req", to=7), "board-out-of-range", ["column 3", "space 2", "req", "7", "0", "6"]),
+    (changed("column", 2, "spaces", 1, "req", to=7), "board-out-of-range", ["column 3", "space 2", "req", "7", "6"]),
     (changed("column", 2, "spaces", 1, "req", to=-1), "board-out-of-range", ["column 3", "space 2", "req"]),
     (changed("column", 2, "spaces", 1, "req", to=True), "board-not-a-number", ["column 3", "space 2", "req"]),
     (changed("column", 2, "spaces", 1, "req", to=2.0), "board-not-a-number", ["column 3", "space 2", "req"]),
@@ -152,8 +157,8 @@ FAULTS = [
     (changed("column", 2, "spaces", 1, "food", to=10), "board-out-of-range", ["column 3", "space 2", "food"]),
     (changed("column", 2, "spaces", 1, "link", to=1), "board-not-a-flag", ["column 3", "space 2", "link"]),
     (changed("column", 2, "spaces", 0, "link", to=True), "board-bottom-link", ["column 3", "space 1", "link"]),
-    (changed("column", 2, "spaces", 1, "min_players", to=5), "board-out-of-range", ["column 3", "space 2", "min_players"]),
-    (changed("column", 2, "spaces", 1, "min_player", to=3), "board-unknown-field", ["column 3", "space 2", "min_player"]),
+    (changed("column", 2, "spaces", 1, "min_players", to=5), "board-out-of-range", ["space 2", "min_players"]),
+    (changed("column", 2, "spaces", 1, "min_player", to=3), "board-unknown-field", ["space 2", "min_player"]),
     (changed("column", 6, "reward", to="candy_jar"), "board-no-protect", ["protect_food"]),
     (changed("column", to=[ANA, DEFAULT["column"][6], ANA]), "board-short-anas", ["column 3", "column 1"]),
     (changed("cat", "grey"), "board-missing", ["cat.grey"]),
@@ -264,8 +269,9 @@ def brute_moves(view: dict[str, Any], placed: bool) -> set[str]:
     def with_die(stacks, place, value):
         return (*stacks[:place], (stacks[place][0] + 1, value), *stacks[place + 1 :])
 
-    def placements(stacks, values, last=len(asks)):
-        return [(value, place) for value in sorted(set(values)) for place in range(last) if fits(stacks, place, value)]
+    def placements(stacks, values, cat=True):
+        places = range(len(asks) if cat else len(asks) - 1)
+        return [(value, place) for value in sorted(set(values)) for place in places if fits(stacks, place, value)]
 
     @cache
     def way(stacks, support, mice, placed) -> bool:
@@ -288,7 +294,7 @@ def brute_moves(view: dict[str, Any], placed: bool) -> set[str]:
         if not bound or way(with_die(stacks, place, value), less(support, value), mice, placed):
             found.add(f"support {value} at {named(place, asks)}")
     if view["candy"][view["active"]]:
-        for value, place in placements(stacks, range(1, 7), len(asks) - 1):
+        for value, place in placements(stacks, range(1, 7), cat=False):
             if not bound or way(with_die(stacks, place, value), support, mice, True):
                 found.add(f"candy {value} at {named(place, asks)}")
     if support and not bound:
@@ -317,8 +323,14 @@ def random_board(rng: random.Random) -> dict[str, Any]:
     """Few columns, so that support dice are often in need of a way."""
     columns: list[dict[str, Any]] = []
     for _ in range(rng.randint(2, 5)):
-        spaces = [{"req": rng.choice([0, 0, rng.randint(1, 6)]), "food": 1, "link": i > 0 and rng.random() < 0.4}
-                  for i in range(rng.randint(1, 5))]  # fmt: skip
+        spaces = [
+            {
+                "req": rng.choice([0, 0, rng.randint(1, 6)]),
+                "food": rng.choice([0, 1, 9]),
+                "link": i > 0 and rng.random() < 0.4,
+            }
+            for i in range(rng.randint(1, 5))
+        ]
         columns.append({"reward": rng.choice(["candy_jar", "candy_jar", "greedy_mouse"]), "spaces": spaces})
     columns.append({"reward": "protect_food", "spaces": [{"req": rng.randint(1, 6), "food": 0}] * 2})
     return {
@@ -347,11 +359,11 @@ def placings(match: sobremesa.Match, rng: random.Random, steps: int):
             yield match
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(24))
 def test_the_duty_is_exact_on_random_boards(seed):
     rng = random.Random(seed)
     match = RATZZIA.match(seats=2, dealer="manual", board=random_board(rng))
-    for position in placings(match, rng, 500):
+    for position in placings(match, rng, 300):
         view = position.view(None)
         assert set(position.legal(view["active"])) == brute_moves(view, bool(position.state.placed)), view
 
@@ -359,7 +371,7 @@ def test_the_duty_is_exact_on_random_boards(seed):
 def test_the_duty_is_exact_on_the_default_board():
     rng, compared = random.Random(11), 0
     match = RATZZIA.match(seats=2, dealer="manual")
-    for position in placings(match, rng, 2500):
+    for position in placings(match, rng, 1500):
         view = position.view(None)
         if len(view["rolled"]) + len(view["support_rolled"]) <= 6:
             compared += bool(view["support_rolled"])
@@ -367,7 +379,6 @@ def test_the_duty_is_exact_on_the_default_board():
     assert compared > 100
 
 
-@pytest.mark.slow
 def test_the_duty_is_the_same_compiled():
     compiled, pad, fast = RATZZIA.compiled, RATZZIA.pad(), RATZZIA.pad()
     for seed in range(12):
@@ -385,7 +396,7 @@ def test_the_duty_is_the_same_compiled():
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_plays_legal_moves_in_every_phase_and_wins_against_chance(seats):
     wins, phases = 0, set()
-    for seed in range(3):
+    for seed in range(2):
         match = RATZZIA.match(seats=seats, seed=seed)
         rng = random.Random(seed)
         pad = RATZZIA.pad()
@@ -401,7 +412,7 @@ def test_greedy_plays_legal_moves_in_every_phase_and_wins_against_chance(seats):
             assert known.tobytes() == before
             match.play(seat, RATZZIA.notation.text(known, seat, int(action) if seat == 0 else rng.choice(legal)))
         wins += match.winners == [0]
-    assert wins == 3
+    assert wins == 2
     assert {"start", "reroll", "place"} <= phases
 
 
@@ -410,16 +421,18 @@ def test_greedy_plays_legal_moves_on_any_board(seed):
     rng = random.Random(seed)
     board = random_board(rng)
     board["column"][0] |= {"reward": rng.choice(["anxious_ana", "accountant"])}
+    board["column"][1] |= {"reward": "sausages", "amount": 20}
     match = RATZZIA.match(seats=rng.randint(2, 5), seed=seed, board=board, rounding=rng.choice(["up", "down"]))
     pad = RATZZIA.pad()
-    for _ in range(400):
-        if match.over:
-            break
-        (seat,) = match.waiting
-        rules.legal(match.state, seat, pad)
-        action = int(bots.greedy(match.state, seat, pad))
-        assert action in bits.members(pad.words)
-        match.play(seat, RATZZIA.notation.text(match.state, seat, action))
+    with np.errstate(over="raise"):  # small fields, which hold a board, are not to be reckoned with as they are
+        for _ in range(400):
+            if match.over:
+                break
+            (seat,) = match.waiting
+            rules.legal(match.state, seat, pad)
+            action = int(bots.greedy(match.state, seat, pad))
+            assert action in bits.members(pad.words)
+            match.play(seat, RATZZIA.notation.text(match.state, seat, action))
 
 
 # What holds in any game
@@ -459,6 +472,23 @@ def test_events_tell_what_the_view_shows(seats):
     assert (food, bag) == (told.view(None)["food"], told.view(None)["bag"])
 
 
+def test_what_the_events_of_a_turn_count():
+    match = RATZZIA.match(seats=2, dealer="manual")
+    told = []
+    for seat, move in [(0, "roll"), *[(None, face) for face in "114566"], (0, "reroll 1 1"), (None, "2"), (None, "2"),
+                       (0, "support"), *[(None, face) for face in "345"], (0, "support 4 at 2"), (0, "place 5 at 2"),
+                       (0, "place 6 at 2"), (0, "support 3 at cat"), (0, "support 5 at 3"), (0, "done")]:  # fmt: skip
+        match.deal(move) if seat is None else match.play(seat, move)
+    for events in story(match, None):
+        told += [event for event in events if event["event"] != "die"]
+    kinds = [event["event"] for event in told]
+    assert kinds == ["rolls", "rolled", "rerolls", "rolled", "support", "rolled", *["placed"] * 5,
+                     "done", "completed", "took-candy"]  # fmt: skip
+    assert [event["count"] for event in told if "count" in event] == [6, 2, 3]
+    assert told[1]["dice"] == [1, 1, 4, 5, 6, 6]
+    assert told[kinds.index("completed")]["paid_by_seat"] == [2, None], "who is paid nothing is not named"
+
+
 def tally(event: dict[str, Any], food: list[int], bag: list[int]) -> None:
     seats, kind = len(food), event["event"]
     if kind == "completed":
@@ -485,35 +515,54 @@ def tally(event: dict[str, Any], food: list[int], bag: list[int]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_draws_the_board_and_says_that_it_is_a_reconstruction(language):
-    text = page_extra(RATZZIA, {}, language)
+    say = words.catalogue(language, RATZZIA.folder).say
+    text = pages.page(RATZZIA, language)
     rows = [line for line in text.splitlines() if line.startswith("|")]
     assert len(rows) == 3 + 6
     assert all(row.count("|") == 10 for row in rows)
     assert rows[-1].count("(") == 6
-    assert {"en": "reconstruction", "es": "reconstrucción"}.get(language, "reconstrução") in text
-    own = page_extra(RATZZIA, {"board": own_board()}, language)
+    assert f"## {say('board-title', default='yes')}" in text
+    assert "recons" in say("board-reason", origin="reconstruction")
+    assert say("board-reason", origin="reconstruction") in text
+    own = pages.page(RATZZIA, language, RATZZIA.settled(2, {"board": own_board()})[1])
+    assert f"## {say('board-title', default='no')}" in own
     assert "Three columns" in own
-    assert "recons" not in own
-    assert words.catalogue(language, RATZZIA.folder).say("board-reason", origin="own") in own
+    assert say("board-reason", origin="reconstruction") not in own
+    assert say("board-reason", origin="own") in own
+
+
+def test_the_rules_command_draws_the_board_it_is_given(tmp_path, capsys):
+    path = tmp_path / "mine.toml"
+    path.write_text(FILE.read_text().replace('origin = "reconstruction"', 'name = "Ana’s box"\norigin = "box"'))
+    assert cli.main(["rules", "ratzzia", "--lang", "en", "--option", f"board={path}"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "Ana’s box · This board was copied from a box." in shown
+    path.write_text(FILE.read_text().replace("req = 4", "req = 8", 1))
+    assert cli.main(["rules", "ratzzia", "--lang", "en", "--option", f"board={path}"]) == 2
+    assert "mine.toml, column 2, space 1, req: 8" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_drawing_fits_80_columns_and_says_whose_board_it_is(language):
-    wide = deepcopy(DEFAULT)
-    wide["column"] = [{"reward": REWARDS[3], "spaces": [{"req": 0, "food": 9}] * 8}] * 12
-    wide["meta"]["origin"] = "box"
-    say = words.catalogue(language, RATZZIA.folder).say
-    for board in (DEFAULT, wide):
+def test_five_seats_fit_24_lines_of_80_columns_and_the_board_says_whose_it_is(language):
+    names = ["Pimenta", "Canela", "Louro", "Salsa", "Menta"]
+    large = deepcopy(DEFAULT)
+    large["column"] = [{"reward": REWARDS[3], "spaces": [{"req": 0, "food": 9}] * 8}] * 12
+    large["meta"]["origin"] = "box"
+    label = words.catalogue(language, RATZZIA.folder).say
+    for board in (DEFAULT, large):
         match = RATZZIA.match(seats=5, seed=2, board=board)
-        for _ in zip(range(120), random_line(match, random.Random(2)), strict=False):
-            drawing = drawing_of(match, match.view(None)["active"], NAMES, language)
-            with (screen := Screen()).console.capture() as capture:
-                screen.console.width = 200
-                screen.lines(drawing["table"])
-            lines = capture.get().splitlines()
-            assert len(lines) <= 13
-            assert all(len(line.rstrip()) <= 80 for line in lines)
-            assert say("board-label", origin=board["meta"]["origin"]) in lines[-1]
+        for i, _ in zip(range(160), random_line(match, random.Random(2)), strict=False):
+            if i % 8:
+                continue
+            drawing = drawing_of(match, match.view(None)["active"], names, language)
+            lines = [f"› ● Pimenta  100  greedy  {note}" for note in drawing["seats"]] + drawing["table"]
+            assert len(lines) <= 18  # a title, two lines of news, a question, the keys and the line to type on
+            assert all(len(Text.from_markup(line).plain.rstrip()) <= 80 for line in lines)
+            assert label("board-label", origin=board["meta"]["origin"]) in drawing["table"][-1]
+
+
+def test_food_lies_there_as_cheese_crackers_and_sausages():
+    assert [terminal.tokens(food) for food in (1, 4, 8, 17, 38)] == ["1", "4×1", "5+3×1", "10+5+1+1", "3×10+5+3×1"]
 
 
 def test_a_die_is_shown_by_emblem_and_value():

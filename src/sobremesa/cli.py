@@ -109,9 +109,15 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     verify.add_argument("--json", action="store_true", help="print the findings as JSON")
 
     rules = command(
-        commands, "rules", run_rules, "read the rules of a game", "sobremesa rules raj\n  sobremesa rules raj --lang pt"
+        commands,
+        "rules",
+        run_rules,
+        "read the rules of a game",
+        "sobremesa rules raj\n"
+        "  sobremesa rules raj --lang pt\n"
+        "  sobremesa rules ratzzia --option board=mine.toml  (draws that board)",
     )
-    rules.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
+    about_game(rules)
 
     solve = command(
         commands,
@@ -183,6 +189,11 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
             raise BadOption("option-form", text=shown(text))
         options[name.strip()] = value.strip()
     return options
+
+
+def settled(game: Any, asked: argparse.Namespace) -> tuple[int, dict[str, Any]]:
+    """The seat count and the options that were asked for, checked."""
+    return game.settled(min(game.seats) if asked.seats is None else asked.seats, options_from(asked.option))
 
 
 def solvable() -> list[str]:
@@ -273,8 +284,10 @@ def run_rules(asked: argparse.Namespace) -> int:
     from sobremesa.games import game as find
     from sobremesa.terminal.screen import Closed, Screen
 
+    game = find(asked.game)
+    _, options = settled(game, asked)
     with suppress(Closed):
-        Screen().read(pages.page(find(asked.game), asked.lang), words.catalogue(asked.lang).say("more"))
+        Screen().read(pages.page(game, asked.lang, options), words.catalogue(asked.lang).say("more"))
     return 0
 
 
@@ -284,7 +297,7 @@ def run_simulate(asked: argparse.Namespace) -> int:
     from sobremesa.games import game as find
 
     game = find(asked.game)
-    seats, options = game.settled(min(game.seats) if asked.seats is None else asked.seats, options_from(asked.option))
+    seats, options = settled(game, asked)
     bots = bots_for(game, seats, asked.bot or ["random"])
     say = words.catalogue(asked.lang, game.folder).say
     if not cache.is_compiled(game.folder, game.name, function_for(bots)):

@@ -5,7 +5,7 @@ A page is Markdown, `rules.LANGUAGE.md` in the game's folder. A line `scene: NAM
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -78,8 +78,10 @@ def option_lines(game: Game, language: str) -> list[str]:
     return lines
 
 
-def page(game: Game, language: str) -> str:
-    """The whole page in Markdown."""
+def page(game: Game, language: str, options: Mapping[str, Any] | None = None) -> str:
+    """The whole page in Markdown. Options are settled ones: a game may show at the end what they look like."""
+    if options is None:
+        _, options = game.settled(min(game.seats), {})
     tried = [language, language.split("-")[0], "en"]
     path = next(p for p in (game.folder / f"rules.{tag}.md" for tag in tried) if p.exists())
     lines = [
@@ -88,5 +90,16 @@ def page(game: Game, language: str) -> str:
     ]
     say = words.catalogue(language).say
     return "\n".join(
-        [*lines, "", f"## {say('options-title')}", "", *option_lines(game, language), "", say("unofficial"), ""]
+        [
+            *lines,
+            "",
+            f"## {say('options-title')}",
+            "",
+            *option_lines(game, language),
+            "",
+            *game.appendix(options, language),
+            "",
+            say("unofficial"),
+            "",
+        ]
     )

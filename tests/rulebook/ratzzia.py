@@ -132,7 +132,9 @@ def test_two_to_five_play():
             RATZZIA.match(seats=seats)
 
 
-@pytest.mark.parametrize(("seats", "mice", "candy", "support"), [(2, 6, 1, 3), (3, 7, 1, 0), (4, 7, 2, 0), (5, 7, 2, 0)])
+@pytest.mark.parametrize(
+    ("seats", "mice", "candy", "support"), [(2, 6, 1, 3), (3, 7, 1, 0), (4, 7, 2, 0), (5, 7, 2, 0)]
+)
 def test_mice_candy_and_support_dice(seats, mice, candy, support):
     view = table(seats).view(None)
     assert view["mice"] == [mice] * seats
@@ -636,22 +638,16 @@ def test_after_a_raid_the_cat_has_no_number():
 # The end of the game
 
 
-def test_the_first_bag_of_25_wins_at_once():
-    match = table(2, "sausages 20: _+9", "protect_food: _ _", mice=3)
-    for bag in (12, 24, 36):
-        assert not match.over
+def test_the_first_bag_of_25_wins_at_once_and_twice_a_pair_of_sixes_does_not_do():
+    match = table(2, "sausages 20: _+9", "protect_food: _ _", "sausages 1: _ _ _ _ _ _")
+    for bag in (12, 24):
         turn(match, (1, 6, 6), "place 1 at 1", "place 6 at 2", "place 6 at 2")
-        assert match.scores[0] == bag
-        if not match.over:
-            turn(match, (1, 2, 3), "place 1 at cat") if bag == 12 else turn(match, (1, 2, 3), "place 2 at 2")
-            match.play(0, "recall 2") if False else None
-    assert (match.over, match.winners, match.reason) == (True, [0], "goal")
+        assert (match.over, match.scores, match.winners, match.reason) == (False, [bag, 0], [], None)
+        skip(match)
+    turn(match, (1, 6, 6), "place 1 at 1", "place 6 at 2", "place 6 at 2")
+    assert (match.over, match.scores, match.winners, match.reason) == (True, [36, 0], [0], "goal")
     assert match.waiting == frozenset()
     assert seen(match, "phase", "scores") == ["over", [36, 0]]
-
-
-def test_a_pair_of_sixes_is_worth_twelve_so_it_takes_three():
-    assert 2 * 12 < 25
 
 
 def test_the_bag_reaches_the_goal_before_the_columns_to_the_right_are_looked_at():
@@ -675,19 +671,23 @@ def test_the_goal_can_be_reached_in_the_middle_of_a_chain_of_rewards():
     assert (match.over, match.scores) == (True, [10, 0])
 
 
-def test_after_turn_400_the_fullest_bag_wins():
-    match = table(2, "sausages 1: 1 1", "protect_food: _ _", mice=2)
-    turn(match, (1, 1), "place 1 at 2", "place 1 at 2")
-    while not match.over:
-        roll(match, 6, 6)
-        play(match, "keep", "place 6 at cat" if seen(match, "turn") == 2 else "done") if seen(match, "turn") == 2 else None
-        if seen(match, "phase") == "reroll":
-            play(match, "keep")
-        moves = legal(match)
-        play(match, *(["done"] if "done" in moves else [moves[0], "done"]))
-        if seen(match, "turn") > 20:
-            break
-    assert match.scores == [2, 0]
+@pytest.mark.parametrize(
+    ("first", "scores", "food", "winners"),
+    [
+        (("place 1 at 2", "place 1 at 2"), [2, 0], [1, 4], [0]),  # the fullest bag
+        (("place 1 at 3",), [0, 0], [3, 4], [1]),  # then the most unprotected food
+        (("place 1 at 1",), [0, 0], [4, 4], [0, 1]),  # equal ones share
+    ],
+)
+def test_after_turn_400_the_fullest_bag_wins_then_the_most_food(first, scores, food, winners):
+    match = table(2, "sausages 1: 1", "protect_food: 1 1", "sausages 1: 1 1 1 1", mice=2)
+    turn(match, (1, 1), *first)
+    turn(match, (6, 6), "place 6 at cat")
+    for number in range(3, 401):
+        assert (match.over, seen(match, "turn")) == (False, number)
+        turn(match, [5] * seen(match, "mice")[active(match)])  # which fits nowhere
+    assert (match.over, match.reason, match.winners) == (True, "guard", winners)
+    assert (match.scores, seen(match, "food", "turn")) == (scores, [food, 400])
 
 
 # The rewards
@@ -719,9 +719,21 @@ def test_gaps_absorb_the_push():
     turn(match, (1, 2, 3), "place 3 at 2", "place 2 at 3")
     play(match, "recall 2")
     assert dice(match, 2) == [None, "1:3", None, None]
-    turn(match, (4, 5), "place 4 at 1")
+    turn(match, (4,), "place 4 at 1")
     play(match, "send to 2")
     assert dice(match, 2) == ["1:4", "1:3", None, None]
+
+
+def test_only_the_dice_below_a_gap_are_pushed():
+    match = table(2, "anxious_ana: _ _", "sausages 1: _ _ _ _", BAG, mice=4)
+    turn(match, (1, 2, 3, 6), "place 1 at 2")
+    turn(match, (4, 4, 4, 4), "place 4 at 2")
+    turn(match, (2, 3, 6), "place 2 at 2", "place 6 at 1")
+    play(match, "recall 2")
+    assert dice(match, 2) == ["0:1", None, "0:2", None]
+    turn(match, (5,), "place 5 at 1")
+    play(match, "send to 2")
+    assert dice(match, 2) == ["0:5", "0:1", "0:2", None]
 
 
 def test_ana_pushing_a_column_full():
@@ -855,7 +867,9 @@ def test_your_own_candy_may_be_taken_from_a_column_and_of_two_the_topmost():
     match = table(2, "candy_jar: _", BAG, "sausages 1: _ _ _ _ _ _", candy=2)
     for _ in range(2):
         turn(match, (1, 2, 3), "place 1 at 1")
-        turn(match, [6] * seen(match, "mice")[1], "place 6 at 3") if seen(match, "turn") == 2 else play(match, "recall 3")
+        turn(match, [6] * seen(match, "mice")[1], "place 6 at 3") if seen(match, "turn") == 2 else play(
+            match, "recall 3"
+        )
     turn(match, (1, 2, 3), "candy 4 at 3", "candy 5 at 3", "place 1 at 1")
     assert dice(match, 3)[:2] == ["0:4c", "0:5c"]
     assert match.legal(0) == ["candy from column 3"]
@@ -957,17 +971,14 @@ def test_what_is_in_the_bag_cannot_be_taken():
     assert seen(match, "bag", "food") == [[8, 0], [1, 10]]
 
 
-def test_the_accountant_all_hand_half_to_a_neighbour_at_once():
-    for way, food in (("left", [3 + 3, 3 + 1, 3 + 2]), ("right", [2 + 2, 2 + 2, 3 + 1])):
-        match = table(3, "accountant: _", BAG, food=3)
-        turn(match, (1, 2, 3), "place 1 at 1")
-        assert match.legal(0) == ["give left", "give right"]
-        play(match, f"give {way}")
-        total = sum(food) and seen(match, "food")
-        kept = [3 - 1, 4 - 2, 5 - 2]
-        given = [1, 2, 2]
-        step = 1 if way == "left" else -1
-        assert total == [kept[s] + given[(s - step) % 3] for s in range(3)]
+@pytest.mark.parametrize(("way", "food"), [("left", [2 + 2, 2 + 1, 3 + 2]), ("right", [2 + 2, 2 + 2, 3 + 1])])
+def test_the_accountant_all_hand_half_to_a_neighbour_at_once(way, food):
+    """Of 3, 4 and 5 they hand on 1, 2 and 2; left is the next seat in turn."""
+    match = table(3, "accountant: _", BAG, food=3)
+    turn(match, (1, 2, 3), "place 1 at 1")
+    assert match.legal(0) == ["give left", "give right"]
+    play(match, f"give {way}")
+    assert seen(match, "food") == food
 
 
 def test_both_ways_are_offered_at_two_seats_too():
@@ -1050,9 +1061,21 @@ def test_the_way_may_lead_over_your_own_mice_and_then_the_cat_is_no_place_for_th
 
 def test_the_last_space_that_fits_your_mouse_is_kept_for_it():
     match = helped("sausages 1: _", "protect_food: 3 3", mine=(6,), support=(3,))
-    assert set(match.legal(0)) == {"place 6 at 1", "place 6 at cat", "support 3 at 1", "support 3 at 2", "support 3 at cat"}
+    assert set(match.legal(0)) == {
+        "place 6 at 1",
+        "place 6 at cat",
+        "support 3 at 1",
+        "support 3 at 2",
+        "support 3 at cat",
+    }
     match = helped("sausages 1: _", "protect_food: 3 3", mine=(6,), support=(3, 4))
-    assert set(match.legal(0)) == {"place 6 at 1", "place 6 at cat", "support 3 at 2", "support 4 at 1", "support 4 at cat"}
+    assert set(match.legal(0)) == {
+        "place 6 at 1",
+        "place 6 at cat",
+        "support 3 at 2",
+        "support 4 at 1",
+        "support 4 at cat",
+    }
 
 
 def test_support_dice_that_can_only_partly_be_placed():
@@ -1068,11 +1091,6 @@ def test_support_dice_that_can_only_partly_be_placed():
     assert seen(match, "support", "support_rolled") == [1, []]
     assert "done" not in match.legal(0), "then one of your own must be placed, as always"
     play(match, "place 1 at 1", "done")
-
-
-def test_when_no_mouse_fits_there_is_no_way_and_they_may_be_returned():
-    match = helped("sausages 1: 3", "protect_food: 3 3", mine=(6,), support=(3, 5))
-    assert "return support" not in match.legal(0), "the mouse before the cat, and the five nowhere"
 
 
 def test_when_the_mice_fit_nowhere_the_support_dice_may_be_returned():
@@ -1108,9 +1126,6 @@ def test_the_way_never_counts_on_a_candy_die():
 
 
 def test_a_candy_die_you_choose_to_place_counts_as_one_of_yours():
-    match = table(2, "candy_jar: _", "sausages 1: 1 2 6 _", "protect_food: 3 3", mice=2, support=1, grey=1)
-    turn(match, (4, 5), "place 4 at 1")
-    turn(match, (4, 5), "place 4 at cat", "place 5 at 1")
     match = table(2, "candy_jar: _", "sausages 1: _ _ _", "protect_food: 3 3", mice=2, support=1)
     turn(match, (4, 5), "place 4 at 1")
     turn(match, (4, 5), "place 4 at cat")
@@ -1233,9 +1248,15 @@ def test_other_values_are_refused(options):
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("PLACE 5 at 1", "place 5 at 1"), ("place 5 1", "place 5 at 1"), ("5 at 1", "place 5 at 1"), ("5 1", "place 5 at 1"),
-     (" place  5 on column 1", "place 5 at 1"), ("5 at cat", "place 5 at cat")],
-)  # fmt: skip
+    [
+        ("PLACE 5 at 1", "place 5 at 1"),
+        ("place 5 1", "place 5 at 1"),
+        ("5 at 1", "place 5 at 1"),
+        ("5 1", "place 5 at 1"),
+        (" place  5 on column 1", "place 5 at 1"),
+        ("5 at cat", "place 5 at cat"),
+    ],
+)
 def test_moves_are_forgiving_on_input_and_canonical_on_output(typed, meant):
     match = table(2, "sausages 1: _ _ _", BAG)
     roll(match, 5, 1, 1)

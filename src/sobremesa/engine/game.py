@@ -43,6 +43,7 @@ class Game:
     table: ModuleType
     bots: Mapping[str, Callable] = field(default_factory=dict)  # the game's own simple bots
     check: Callable[[int, Mapping[str, Any]], None] = lambda seats, options: None  # options that go together
+    appendix: Callable[[Mapping[str, Any], str], list[str]] = lambda options, language: []  # of the rules page
     secrets: bool = True  # some seat may know what another does not
     symmetric: bool = False  # no seat differs from another but by its number
     covers: bool = False  # the moves revealed last lie on top of the older ones, which are then shown no more

@@ -146,7 +146,7 @@ class Table:
             if key in ("q", "quit", "exit"):
                 raise Quit
             if key in ("?", "rules"):
-                self.screen.read(pages.page(self.game, self.language), self.say("more"))
+                self.screen.read(pages.page(self.game, self.language, self.match.options), self.say("more"))
             elif key in ("h", "help"):
                 self.explain(seat)
             elif key in ("u", "undo"):

@@ -3,7 +3,7 @@
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Flag, Whole
 
-from . import bots, notation, rules, table
+from . import bots, notation, page, rules, table
 from .board import DEFAULT, MAX_MICE, MAX_SUPPORT, Board
 
 OPTIONS = (
@@ -30,5 +30,6 @@ GAME = Game(
     notation=notation,
     table=table,
     bots={"greedy": bots.greedy},
+    appendix=page.appendix,
     secrets=False,
 )

@@ -1,24 +1,29 @@
-"""The board on the rules page: as a Markdown table, with where it comes from."""
+"""The board, at the end of the rules page: as a Markdown table, with where it comes from."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from sobremesa import words
-from sobremesa.engine.game import Game
 
-from .board import SIZES
+from .board import DEFAULT, FOLDER, SIZES
 
 
-def page_extra(game: Game, options: Mapping[str, Any], language: str) -> str:
-    """The board that these options have, drawn with all its spaces; the default one if they say nothing of it."""
-    option = game.options["board"]
-    board = option.read(options["board"]) if "board" in options else option.default
-    say = words.catalogue(language, game.folder).say
-    origin, name = board["meta"]["origin"], board["meta"]["name"]
-    lines = [f"## {say('board-title')}", "", *([f"**{name}**", ""] if name else [])]
-    lines += [say("board-reason", origin=origin), "", *drawing(board, say), "", say("board-legend"), ""]
+def appendix(options: Mapping[str, Any], language: str) -> list[str]:
+    """The board that these options have, drawn with all its spaces."""
+    board, say = options["board"], words.catalogue(language, FOLDER).say
+    name = f"**{board['meta']['name']}** · " if board["meta"]["name"] else ""
     cat = {colour: " · ".join(str(board["cat"][colour][size]) for size in SIZES) for colour in ("grey", "red")}
-    return "\n".join([*lines, say("board-cat", **cat), ""])
+    return [
+        f"## {say('board-title', default=board == DEFAULT)}",
+        "",
+        name + say("board-reason", origin=board["meta"]["origin"]),
+        "",
+        *drawing(board, say),
+        "",
+        say("board-legend"),
+        "",
+        say("board-cat", **cat),
+    ]
 
 
 def drawing(board: Mapping[str, Any], say: Any) -> list[str]:

@@ -447,7 +447,7 @@ def complete(state, column):
     for space in range(state.height[column]):
         if state.value[column, space]:
             if state.kind[column, space] != SUPPORT:
-                state.food[state.owner[column, space]] += state.pays[column, space]
+                state.food[state.owner[column, space]] += int(state.pays[column, space])
             if state.reward[column] != ANA or space + 1 < state.height[column]:
                 send_home(state, column, space)
     receive(state, state.active, column, pair)
@@ -590,8 +590,8 @@ def hand_on(state, step):
     for seat in range(state.seats):
         given[seat] = half(state, seat)
     for seat in range(state.seats):
-        state.food[seat] -= given[seat]
-        state.food[(seat + step) % state.seats] += given[seat]
+        state.food[seat] -= int(given[seat])
+        state.food[(seat + step) % state.seats] += int(given[seat])
 
 
 # The end of a turn, and of the game

@@ -255,7 +255,11 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
         return [{"event": "returned-support", "seat": seat, "dice": dice, "count": len(dice)}]
     if action >= DONE:
         return settled(before, seat, action)
-    names = {ROLL: "rolls", KEEP: "kept", PASS: "passed", ROLL_SUPPORT: "support", NO_SUPPORT: "no-support"}
+    if action in (ROLL_SUPPORT, NO_SUPPORT):
+        return [
+            {"event": "support" if action == ROLL_SUPPORT else "no-support", "seat": seat, "count": int(before.supply)}
+        ]
+    names = {ROLL: "rolls", KEEP: "kept", PASS: "passed"}
     return [{"event": names[action], "seat": seat, "count": int(before.mice[seat])}]
 
 

@@ -277,7 +277,10 @@ board-label = { $origin ->
     [own] A board of its own design.
    *[reconstruction] Reconstructed board: the rulebook’s text gives only part of the printed one.
 }
-board-title = The board
+board-title = { $default ->
+    [yes] The default board
+   *[no] The board
+}
 board-reason = { $origin ->
     [box] This board was copied from a box.
     [own] This board is somebody’s own design, not the one in the box.

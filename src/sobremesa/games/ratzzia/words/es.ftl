@@ -277,7 +277,10 @@ board-label = { $origin ->
     [own] Un tablero de creación propia.
    *[reconstruction] Tablero reconstruido: el texto del reglamento solo da parte del impreso.
 }
-board-title = El tablero
+board-title = { $default ->
+    [yes] El tablero de origen
+   *[no] El tablero
+}
 board-reason = { $origin ->
     [box] Este tablero se copió de una caja.
     [own] Este tablero es creación de alguien, no es el de la caja.

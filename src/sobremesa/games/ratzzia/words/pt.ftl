@@ -277,7 +277,10 @@ board-label = { $origin ->
     [own] Um tabuleiro de criação própria.
    *[reconstruction] Tabuleiro reconstruído: o texto das regras só dá parte do que está impresso.
 }
-board-title = O tabuleiro
+board-title = { $default ->
+    [yes] O tabuleiro de origem
+   *[no] O tabuleiro
+}
 board-reason = { $origin ->
     [box] Este tabuleiro foi copiado de uma caixa.
     [own] Este tabuleiro é criação de alguém, não é o da caixa.
