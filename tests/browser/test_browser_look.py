@@ -18,7 +18,7 @@ def test_the_browser_s_language_is_spoken_everywhere(sit, locale):
     ana = sit(locale=locale, size=DESK)
     ana.page.goto("/")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(title)
-    ana.page.locator(".place button").last.click()
+    ana.page.locator(".place", has=ana.page.locator("a[href='/?game=raj']")).get_by_role("button").click()
     expect(ana.page.locator(".mine .now")).to_contain_text(prompt)
     ana.page.locator("header .dots").click()
     ana.page.locator("dialog nav button").first.click()
