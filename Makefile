@@ -29,6 +29,7 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/charidice.py
 	$(BIN)/python benchmarks/linko.py --games 20000
+	$(BIN)/python benchmarks/ratzzia.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
 

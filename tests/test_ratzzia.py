@@ -16,6 +16,7 @@ import sobremesa
 from conformance import one_step, random_line
 from sobremesa import CHANCE, cli, pages, words
 from sobremesa.engine import bits
+from sobremesa.engine.match import checksum
 from sobremesa.engine.story import story
 from sobremesa.games.ratzzia import bots, rules, terminal
 from sobremesa.games.ratzzia.board import DEFAULT, REWARDS
@@ -80,6 +81,13 @@ def test_a_saved_match_opens_without_the_file(tmp_path):
     again = sobremesa.replay(json.loads(json.dumps(match.record())))
     assert again.view(None) == match.view(None)
     assert again.record() == match.record()
+
+
+def test_a_record_holds_its_board_and_names_no_file():
+    record = RATZZIA.match(seats=3, seed=5).record()
+    record["options"]["board"] = str(FILE)
+    with pytest.raises(sobremesa.BadRecord):
+        sobremesa.replay(record | {"check": checksum(record)})
 
 
 def test_a_board_read_twice_is_the_same():
