@@ -149,7 +149,7 @@ def moves_exist_for_just_the_seats_waited_for(game: Game) -> None:
     for match in random_lines(game):
         for seat in range(match.seats):
             assert bool(match.legal(seat)) == (seat in match.waiting)
-            assert bool(match._legal(match.state, seat)) == (seat in match.waiting)
+            assert bool(match._legal(match.position, seat)) == (seat in match.waiting)
         assert match.over == (not match.waiting)
 
 
@@ -189,7 +189,7 @@ def refused(match: Match, act: Callable[[], None]) -> bool:
 def bounds_on_actions_and_length_hold(game: Game) -> None:
     for match in random_lines(game, 3):
         for seat in match.waiting:
-            assert all(action < game.actions for action in match._legal(match.state, seat))
+            assert all(action < game.actions for action in match._legal(match.position, seat))
         assert len(match.log) <= game.longest(match.seats, match.options)
         assert len(match.scores) == match.seats
         assert set(match.winners) <= set(range(match.seats))

@@ -326,3 +326,13 @@ def test_axe_finds_nothing_in_the_pantry_with_lit_spaces(sit, scheme):
     page = at_table(sit(color_scheme=scheme, size=DESK if scheme == "dark" else PHONE, reduced_motion="reduce"), 3)
     rolled(page).first.click()
     assert clean(page) == []
+
+
+def test_the_rules_draw_the_board_and_say_that_it_is_a_reconstruction(sit):
+    page = sit(size=PHONE).page
+    page.goto("/?rules=ratzzia")
+    expect(page.locator(".rules tr")).to_have_count(2 + 6)
+    expect(page.locator(".rules tr").first.locator("td")).to_have_count(9)
+    expect(page.get_by_text("This board is a reconstruction")).to_be_visible()
+    assert page.evaluate(f"{PAGE}.scrollWidth <= innerWidth")
+    assert clean(page) == []

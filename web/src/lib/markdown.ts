@@ -7,6 +7,7 @@ export type Block =
   | { kind: 'h1' | 'h2' | 'h3' | 'p'; spans: Span[] }
   | { kind: 'ul' | 'ol'; items: { spans: Span[]; inner: Span[][] }[] }
   | { kind: 'quote'; lines: Span[][] }
+  | { kind: 'table'; rows: Span[][][] }
 
 export function spans(text: string): Span[] {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).filter((part) => part !== '')
@@ -36,6 +37,8 @@ export function blocks(source: string): Block[] {
 function block(lines: string[]): Block {
   if (lines[0].startsWith('>'))
     return { kind: 'quote', lines: lines.map((line) => spans(line.replace(/^>\s?/, '').trim())) }
+  if (lines[0].startsWith('|'))
+    return { kind: 'table', rows: lines.filter((line) => !/^[|\s-]+$/.test(line)).map(cells) }
   const item = /^(\s*)(?:[-*]|\d+\.) (.*)/
   if (!item.test(lines[0])) return { kind: 'p', spans: spans(lines.map((line) => line.trim()).join(' ')) }
   const texts: { text: string; inner: string[] }[] = []
@@ -49,4 +52,9 @@ function block(lines: string[]): Block {
   }
   const items = texts.map(({ text, inner }) => ({ spans: spans(text), inner: inner.map(spans) }))
   return { kind: /^\s*\d/.test(lines[0]) ? 'ol' : 'ul', items }
+}
+
+/** `| a | b |` is a and b. */
+function cells(line: string): Span[][] {
+  return line.slice(1, line.lastIndexOf('|')).split('|').map((cell) => spans(cell.trim()))
 }
