@@ -13,6 +13,7 @@ option-support = Support dice
     .help = Whether there are support dice when two play
 
 bot-greedy = goes for food, rewards and a full bag
+level-greedy = Greedy
 
 reward-name = { $reward ->
     [anxious_ana] Anxious Ana

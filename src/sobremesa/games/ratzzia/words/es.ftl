@@ -13,6 +13,7 @@ option-support = Dados de apoyo
     .help = Si hay dados de apoyo cuando juegan dos
 
 bot-greedy = busca comida, recompensas y un saco lleno
+level-greedy = Codicioso
 
 reward-name = { $reward ->
     [anxious_ana] Ana Ansiosa

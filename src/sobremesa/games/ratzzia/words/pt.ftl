@@ -13,6 +13,7 @@ option-support = Dados de apoio
     .help = Se há dados de apoio quando jogam dois
 
 bot-greedy = procura comida, recompensas e uma sacola cheia
+level-greedy = Guloso
 
 reward-name = { $reward ->
     [anxious_ana] Ana Ansiosa
