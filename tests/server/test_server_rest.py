@@ -143,15 +143,22 @@ def test_a_board_comes_as_the_text_of_a_file_and_never_as_its_name(shared_house:
     file = sobremesa.game("ratzzia").folder / "board.toml"
     person = shared_house.person()
 
+    table = f"/api/tables/{person.post('/api/tables', game='ratzzia')['table']['code']}"
+
     def make(board: object) -> dict[str, Any]:
         made = person.post("/api/tables", game="ratzzia", options={"board": board})
         return dict(made["table"]["options"]["board"])
 
-    board = make("default")
-    assert make(file.read_text(encoding="utf-8")) == make(json.dumps(board)) == make(board) == board
-    assert refused(make, str(file)).code == "board-not-toml"
-    broken = file.read_text(encoding="utf-8").replace("req = 4", "req = 7", 1)
-    assert "7" in refused(make, broken).sentence
+    def change(board: object) -> dict[str, Any]:
+        return dict(person.patch(table, options={"board": board})["table"]["options"]["board"])
+
+    text = file.read_text(encoding="utf-8")
+    assert len(text) > 4096
+    for ask in (make, change):
+        board = ask("default")
+        assert ask(text) == ask(json.dumps(board)) == ask(board) == board
+        assert refused(ask, str(file)).code == "board-not-toml"
+        assert "7" in refused(ask, text.replace("req = 4", "req = 7", 1)).sentence
     ratzzia = next(game for game in person.get("/api/games")["games"] if game["name"] == "ratzzia")
     assert "file" in [option["kind"] for option in ratzzia["options"] if option["name"] == "board"]
 

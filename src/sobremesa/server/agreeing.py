@@ -68,7 +68,7 @@ def agreed(game: Game, sheet: Sheet, seats: int | None, options: dict[str, objec
     if options is None:  # what differs from the usual stays so, whatever is usual for the new number
         usual = {name: option.default_for(before) for name, option in game.options.items()}
         options = {name: value for name, value in sheet.options.items() if value != usual[name]}
-    count, options = game.settled(before if seats is None else seats, options)
+    count, options = game.settled(before if seats is None else seats, options, from_afar=True)
     spare = sorted((s for s in range(before) if s not in people(sheet)), key=lambda s: (not sheet.places[s].open, -s))
     if before - count > len(spare):
         raise Refused("too-many-people", seats=count)

@@ -185,7 +185,12 @@ async def set_seat(
     return table_read(table, asker)
 
 
-@patch("/tables/{code:str}", summary="Change what is agreed: the host", responses=REFUSALS)
+@patch(
+    "/tables/{code:str}",
+    summary="Change what is agreed: the host",
+    responses=REFUSALS,
+    request_max_body_size=limits.TABLE_BYTES,
+)
 async def change(
     code: FromPath[str], data: JSONBody[wire.ChangeTable], room: TheRoom, asker: TheAsker
 ) -> wire.TableRead:
