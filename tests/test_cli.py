@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa import replay
+
 
 def sobremesa(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "sobremesa", *arguments]
@@ -130,3 +132,23 @@ def test_an_unfinished_record_can_be_told_as_json(tmp_path: Path) -> None:
     )
     saved = next(tmp_path.rglob("raj-*.json"))
     assert json.loads(sobremesa("replay", str(saved), "--json").stdout)["over"] is False
+
+
+def test_simulate_writes_the_record_of_every_game_it_counts(tmp_path: Path) -> None:
+    for game, bots in (("raj", ["near"]), ("pebbles", ["random"])):
+        file = tmp_path / f"{game}.ndjson"
+        asked = ["simulate", game, "--games", "40", *(part for bot in bots for part in ("--bot", bot)), "--json"]
+        plain, kept = json.loads(sobremesa(*asked).stdout), json.loads(sobremesa(*asked, "--records", str(file)).stdout)
+        assert plain | {"seconds": 0} == kept | {"seconds": 0}
+        records = [json.loads(line) for line in file.read_text().splitlines()]
+        matches = [replay(record) for record in records]
+        assert len(matches) == 40
+        scores = [match.scores for match in matches]
+        assert [sum(column) / 40 for column in zip(*scores, strict=True)] == plain["scores"]
+        assert [sum(match.winners == [seat] for match in matches) for seat in range(2)] == plain["wins"]
+
+
+def test_records_need_a_file_that_can_be_written(tmp_path: Path) -> None:
+    refused = sobremesa("simulate", "raj", "--games", "1", "--records", str(tmp_path / "none" / "games"))
+    assert refused.returncode == 2
+    assert "cannot be written" in refused.stderr

@@ -6,8 +6,8 @@ import importlib.util
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sobremesa import games, words
@@ -139,7 +139,8 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
         run_simulate,
         "play many games of bots and count",
         "sobremesa simulate raj --seats 2 --games 200000 --bot random --threads 1 --json\n"
-        "  sobremesa simulate raj --seats 3 --bot rank --bot random --bot random",
+        "  sobremesa simulate raj --seats 3 --bot rank --bot random --bot random\n"
+        "  sobremesa simulate linko --games 1000 --bot greedy --records games.ndjson",
     )
     about_game(simulate)
     simulate.add_argument("--games", type=int, default=10_000, help="how many (default: 10000)")
@@ -148,6 +149,9 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     )
     simulate.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
     simulate.add_argument("--threads", type=int, help="default: one for each core")
+    simulate.add_argument(
+        "--records", metavar="FILE", help="write every game into a file, a record on each line (slower, on one core)"
+    )
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
     contest = command(commands, "arena", run_arena, arena.SUMMARY, arena.EXAMPLES)
@@ -302,8 +306,8 @@ def run_simulate(asked: argparse.Namespace) -> int:
     say = words.catalogue(asked.lang, game.folder).say
     if not cache.is_compiled(game.folder, game.name, function_for(bots)):
         print(say("compiling", game=game.name), file=sys.stderr, flush=True)
-    with Progress(asked.games) as progress:
-        result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at)
+    with Progress(asked.games) as progress, lines_into(asked.records) as keep:
+        result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at, keep)
     if asked.json:
         print(json.dumps(result))
         return 0
@@ -324,6 +328,19 @@ def run_arena(asked: argparse.Namespace) -> int:
     for line in arena.run(asked, options_from(asked.option), words.catalogue(asked.lang).say, Progress):
         print(line)
     return 0
+
+
+@contextmanager
+def lines_into(file: str | None) -> Iterator[Callable[[Any], None] | None]:
+    """What writes data into a file, a line of JSON each; nothing for no file."""
+    if file is None:
+        yield None
+        return
+    try:
+        with open(file, "w", encoding="utf-8") as lines:  # noqa: PTH123
+            yield lambda data: print(json.dumps(data, ensure_ascii=False, separators=(",", ":")), file=lines)
+    except OSError as refused:
+        raise BadOption("file-unwritable", file=file, why=refused.strerror) from None
 
 
 class Progress:

@@ -5,15 +5,19 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from sobremesa.engine import playout
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import seeds
+from sobremesa.engine.match import Entry
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import batch_of
+from sobremesa.engine.rule import CHANCE
 
 CHUNK = 4096  # games that share a seed sequence: results depend on the seed alone, not on the threads
 
@@ -42,8 +46,10 @@ def simulate(
     seed: int = 0,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    keep: Callable[[dict[str, Any]], None] | None = None,
 ) -> dict[str, Any]:
-    """Plays and counts. `seconds` are of play alone, not of compiling."""
+    """Plays and counts. `seconds` are of play alone, not of compiling. `keep` is given the record of every game: the
+    same games, but one after the other and much slower."""
     seats, options = game.settled(seats, options)
     bots = bots_for(game, seats, bots)
     for name, value in (("games", games), ("threads", 1 if threads is None else threads)):
@@ -51,7 +57,10 @@ def simulate(
             raise BadOption("bad-value", name=name, value=value, values="1, 2, 3 …")
     if seed < 0:
         raise BadOption("bad-value", name="seed", value=seed, values="0, 1, 2 …")
-    play = getattr(game.compiled, function_for(bots))
+    if keep:
+        play, threads = recording(game, seats, options, bots, keep), 1
+    else:
+        play = getattr(game.compiled, function_for(bots))
     names = list(game.bots)
     kinds = np.array([names.index(bot) if bot in names else len(names) for bot in bots], np.int64)
     state_type = game.rules.State.dtype
@@ -84,6 +93,38 @@ def simulate(
         "wins": [int(won) for won in wins],
         "draws": games - int(wins.sum()),
     }
+
+
+def recording(
+    game: Game, seats: int, options: Mapping[str, Any], bots: Sequence[str], keep: Callable[[dict[str, Any]], None]
+) -> Callable:
+    """The compiled loop, run as it stands over compiled rules, so that each move can be written down."""
+    compiled, log = game.compiled, list[Entry]()
+    match = game.match(seats=seats, dealer="manual", **options)
+
+    def apply(state: Any, seat: int, action: int) -> None:
+        log.append((None if seat == CHANCE else seat, game.notation.text(state, seat, action)))
+        compiled.apply(state, seat, action)
+
+    def outcome(state: Any) -> int:
+        """Asked once a game, at its end."""
+        match.state, match.stored = state.copy(), list(log)
+        keep(match.record())
+        log.clear()
+        return compiled.outcome(state)
+
+    rules = SimpleNamespace(
+        turn=compiled.turn,
+        legal=compiled.legal,
+        chances=compiled.chances,
+        apply=apply,
+        scores=compiled.scores,
+        outcome=outcome,
+        hide=compiled.hide,
+    )
+    if function_for(bots) == "random_games":
+        return playout.games(rules, playout.random_choice(rules))
+    return playout.games(rules, playout.bot_choice(rules, [getattr(compiled, f"bot_{name}") for name in game.bots]))
 
 
 def _spread(work: Callable, firsts: Sequence[int], threads: int) -> Iterator[Any]:

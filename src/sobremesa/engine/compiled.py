@@ -5,6 +5,7 @@ A game's functions are compiled one by one when first asked for, and kept on dis
 
 import threading
 from collections.abc import Callable, Iterable
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -133,6 +134,8 @@ class Compiled:
                 lambda: playout.advance(rules, playout.bot_choice(rules, list(game.bots.values()))),
             ),
         }
+        for name in game.bots:
+            self.makers[f"bot_{name}"] = int64(state, int64, pad), partial(game.bots.__getitem__, name)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in self.makers:

@@ -32,6 +32,11 @@ error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all,
 error-not-simultaneous = In { $game } the seats act one after the other: use env instead of parallel_env.
 error-action-count = An action for each of { $games } games is needed, not an array of shape { $given }.
 error-mcts-secrets = Seats of { $game } have secrets, and plain MCTS would look at them: use IS-MCTS.
+error-program-start = The program “{ $command }” could not be started: { $why }
+error-program-ended = The program ended (status { $status }): { $said }
+error-program-late = The program had not answered after { $seconds } seconds.
+error-program-nonsense = The program wrote “{ $answer }”, which is no answer.
+error-program-illegal = The program answered “{ $answer }”, which is not a legal move.
 error-people-count = { $people } people and { $bots } bots do not fit { $seats } seats.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }

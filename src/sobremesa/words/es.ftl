@@ -32,6 +32,11 @@ error-bot-count = { $bots } bots no llenan { $seats } asientos: nombra uno para 
 error-not-simultaneous = En { $game } los asientos juegan por turnos: usa env en vez de parallel_env.
 error-action-count = Hace falta una acción para cada una de las { $games } partidas, no una tabla de forma { $given }.
 error-mcts-secrets = En { $game } hay secretos y el MCTS simple los miraría: usa IS-MCTS.
+error-program-start = No se pudo iniciar el programa «{ $command }»: { $why }
+error-program-ended = El programa terminó (estado { $status }): { $said }
+error-program-late = El programa no había contestado después de { $seconds } segundos.
+error-program-nonsense = El programa escribió «{ $answer }», y eso no es una respuesta.
+error-program-illegal = El programa contestó «{ $answer }», y esa jugada no está permitida.
 error-people-count = { $people } personas y { $bots } bots no caben en { $seats } asientos.
 error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
 error-file-unreadable = No se puede leer { $file }: { $why }

@@ -32,6 +32,11 @@ error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um 
 error-not-simultaneous = Em { $game } os lugares jogam à vez: usa env em vez de parallel_env.
 error-action-count = É precisa uma ação para cada um dos { $games } jogos, não uma tabela de forma { $given }.
 error-mcts-secrets = Em { $game } há segredos e o MCTS simples olharia para eles: usa IS-MCTS.
+error-program-start = Não foi possível iniciar o programa «{ $command }»: { $why }
+error-program-ended = O programa terminou (estado { $status }): { $said }
+error-program-late = O programa não tinha respondido ao fim de { $seconds } segundos.
+error-program-nonsense = O programa escreveu «{ $answer }», e isso não é uma resposta.
+error-program-illegal = O programa respondeu «{ $answer }», e essa jogada não é permitida.
 error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = «{ $text }» não é uma opção: escreve nome=valor.
 error-file-unreadable = Não se consegue ler { $file }: { $why }
