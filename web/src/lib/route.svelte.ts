@@ -2,7 +2,7 @@ import type { Eyes } from './table.svelte'
 
 /** Where in the house we are. Only two addresses: `/` with a question mark, and `/t/CODE`. */
 export type Place =
-  | { page: 'front' }
+  | { page: 'front' | 'me' | 'privacy' }
   | { page: 'game' | 'friends' | 'rules'; game: string }
   | { page: 'table'; code: string; at: number | null; eyes: Eyes }
 
@@ -18,6 +18,7 @@ function read(address: URL): Place {
       eyes: eyes === 'open' ? eyes : eyes && /^\d{1,2}$/.test(eyes) ? Number(eyes) : null,
     }
   }
+  for (const page of ['me', 'privacy'] as const) if (asked.has(page)) return { page }
   for (const page of ['game', 'friends', 'rules'] as const) {
     const game = asked.get(page)
     if (game && /^[a-z_0-9]+$/.test(game)) return { page, game }

@@ -20,9 +20,10 @@ class Settings {
   theme = $state<Theme>(kept('theme', 'auto'))
   pace = $state<Pace>(kept('pace', 'normal'))
   sound = $state<boolean>(kept('sound', false))
+  notify = $state<boolean>(kept('notify', false))
   name = $state<string>(kept('name', ''))
 
-  set<K extends 'language' | 'theme' | 'pace' | 'sound' | 'name'>(name: K, value: this[K]) {
+  set<K extends 'language' | 'theme' | 'pace' | 'sound' | 'notify' | 'name'>(name: K, value: this[K]) {
     ;(this as Settings)[name] = value as never
     keep(name, value)
     this.apply()

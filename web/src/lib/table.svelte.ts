@@ -3,8 +3,10 @@ import type { Ack, Choice, Data, FromClient, FromServer, Now, Pace, Refused as R
 import type { Agree, ChangeTable, Said, StoryEntry, Table, TableRead, Utter } from '../wire'
 import { Refused, get, patch, post, put, sentenceOf } from './api'
 import { beatOf, type TableLook } from './games'
+import { titleOf } from './catalogue.svelte'
 import { newId } from './ids'
 import { keep, kept } from './keep'
+import { notify } from './me'
 import { settings } from './settings.svelte'
 import { sound } from './sound'
 import { say, words } from './words.svelte'
@@ -462,8 +464,14 @@ export class LiveTable {
     this.noteGains(before.view, step.now.view)
     this.forget()
     this.showBeats(step, before.view)
-    if (step.now.moves.length && !before.moves.length) sound('turn')
+    if (step.now.moves.length && !before.moves.length) this.callUp()
     else for (const told of step.told.slice(0, 1)) sound(this.look?.sounds?.[told.events[0]?.event] ?? 'card')
+  }
+
+  /** It is one's turn: a sound, and where the page is not being looked at a word from the browser. */
+  private callUp() {
+    sound('turn')
+    if (settings.notify) notify(titleOf(this.info!.game), this.told(this.prompt) || say('your-turn'))
   }
 
   private noteGains(before: Data, after: Data) {
