@@ -3,7 +3,7 @@
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Flag, Whole
 
-from . import bots, notation, page, rules, table
+from . import bots, notation, observed, page, rules, table
 from .board import DEFAULT, MAX_MICE, MAX_SUPPORT, Board
 
 OPTIONS = (
@@ -32,4 +32,6 @@ GAME = Game(
     bots={"greedy": bots.greedy},
     appendix=page.appendix,
     secrets=False,
+    observed=observed.OBSERVED,
+    points=lambda seats, options: (0, observed.MOST_FOOD),
 )

@@ -39,26 +39,26 @@ class State(Record):
     amount: Ints = i1[MAX_COLUMNS]  # of sausages
     # The dice on it
     value: Ints = i1[ROWS, MAX_SPACES]  # of the die on each space, 0 for none
-    owner: Ints = i1[ROWS, MAX_SPACES]  # its seat, NOBODY for a support die
-    kind: Ints = i1[ROWS, MAX_SPACES]
-    top: Ints = i4[ROWS]  # the space above the topmost die: where the next one goes
+    owner: Ints = i1[ROWS, MAX_SPACES]  # the seat of the die on each space, NOBODY for a support die
+    kind: Ints = i1[ROWS, MAX_SPACES]  # of the die on each space: MOUSE, CANDY or SUPPORT
+    top: Ints = i4[ROWS]  # of each column and the cat, the space above the topmost die: where the next one goes
     # Beside it
     jar: int = i4  # candy dice in the jar
     supply: int = i4  # support dice in the supply
-    mice: Ints = i4[MAX_SEATS]  # off the board, rolled or not
+    mice: Ints = i4[MAX_SEATS]  # mice off the board, rolled or not
     candy: Ints = i4[MAX_SEATS]  # candy dice held, unused
-    food: Ints = i4[MAX_SEATS]  # unprotected
-    bag: Ints = i4[MAX_SEATS]
+    food: Ints = i4[MAX_SEATS]  # unprotected food
+    bag: Ints = i4[MAX_SEATS]  # protected food
     # The turn
     turns: int = i4  # finished, of all seats
-    active: int = i4
-    phase: int = i4  # a number in PHASES
+    active: int = i4  # the seat whose turn it is
+    phase: int = i4  # what it is to do, a number in PHASES
     roll: int = i4  # which roll of this turn: FIRST, AGAIN or HELP
     rolling: int = i4  # dice still in the air
     rolled: Ints = i4[FACES + 1]  # the active seat's rolled mice not yet placed, by value
     helping: Ints = i4[FACES + 1]  # rolled support dice not yet placed, by value
     placed: int = i4  # dice of its own that the active seat has placed in this turn
-    column: int = i4  # whose reward is being chosen
+    column: int = i4  # the one whose reward is being chosen
 
 
 def lay_out(state: State, board: Mapping[str, Any], support: bool) -> None:
