@@ -134,7 +134,7 @@ def worlds(game: Game, small: dict[str, Any], depth: int) -> dict[tuple, list[tu
     start = game.match(seats=small["seats"], dealer="manual", **small["options"])
     for match, weight in all_lines(start, depth):
         for seat in everyone(match):
-            groups[seat, tuple(match.log_for(seat))].append((match, weight))
+            groups[seat, tuple(match.log_for(seat, aids=True))].append((match, weight))
     return groups
 
 
@@ -344,13 +344,13 @@ def nothing_leaks(game: Game) -> None:
     makes the same move for the same reasons."""
     for small in tiny(game):
         groups = worlds(game, small, small.get("depth", DEPTH))
-        asked = [(seat, alike) for (seat, _), alike in groups.items() if seat in alike[0][0].waiting]
-        for seat, alike in random.Random(7).sample(asked, min(len(asked), 6)):
-            bots_think_the_same(game, seat, [alike[0][0], alike[-1][0]])
         for (seat, _), alike in groups.items():
             shown = {shown_to(match, seat) for match, _ in alike}
             assert len(shown) == 1, (seat, alike[0][0].log)
             assert len({game.blanked(match.state, seat).tobytes() for match, _ in alike}) == 1
+        asked = [(seat, alike) for (seat, _), alike in groups.items() if seat in alike[0][0].waiting]
+        for seat, alike in random.Random(7).sample(asked, min(len(asked), 6)):
+            bots_think_the_same(game, seat, [alike[0][0], alike[-1][0]])
     pad = game.pad(11)
     for match in some(random_lines(game)):
         for seat in everyone(match):

@@ -60,13 +60,19 @@ def test_a_hidden_card_is_nowhere_before_the_reveal(sit):
         expect(rui.page.locator('li[data-seat="0"] .fresh')).to_be_visible()
         rui.page.wait_for_timeout(300)
         page = rui.page.locator("#app").inner_html()
-        heard = [json.dumps(json.loads(frame), sort_keys=True) for frame in rui.heard]
-        worlds.append((re.sub(code, "CODE", page), [re.sub(code, "CODE", frame) for frame in heard]))
+        told = [frame for frame in map(json.loads, rui.heard) if frame["type"] != "table"]  # those: who comes and goes
+        heard = [json.dumps(frame, sort_keys=True) for frame in told]
+        worlds.append((same(code, page), [same(code, frame) for frame in heard]))
         rui.bid(1)
         expect(rui.page.locator(f'li[data-seat="0"][aria-label*="{card}"]')).to_be_visible()
     (page, heard), (other_page, other_heard) = worlds
     assert heard == other_heard
     assert plain(page) == plain(other_page)
+
+
+def same(code: str, text: str) -> str:
+    """Without what differs from table to table: its code, and the luck that its deals come from."""
+    return re.sub(r"[0-9a-f]{16,}", "LUCK", re.sub(code, "CODE", text))
 
 
 def plain(page: str) -> str:
