@@ -140,7 +140,7 @@ def test_with_three_dice_and_two_rerolls_it_is_as_the_recursion_says(frozen, wei
         for numbers in itertools.product(range(1, 7), repeat=3):
             exact = brute_turn((*numbers, *frozen), rerolls, weight, (0, 1, 2))
             assert table[numbers] == pytest.approx(float(exact), abs=1e-10)
-        table = solver.expected(solver.best_reroll(table))
+        table = solver.expected(solver.best_reroll(table)[0])
 
 
 def test_before_the_first_roll_a_turn_is_worth_the_mean_of_all_rolls():

@@ -7,7 +7,7 @@ account. The gift is the plain one: for a turn in which the greatest gift was as
 import math
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +17,23 @@ from numpy.typing import NDArray
 from sobremesa.engine.bits import members
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import shown, whole
+from sobremesa.engine.record import Ints
 from sobremesa.engine.rule import rule
 
 from . import notation
-from .rules import ALL_DICE, DICE, FACES, REROLL, ROLLS, SCORE, State, bonus, fitting, gift, points
+from .rules import ALL_DICE, DICE, FACES, ONE_NUMBER, REROLL, ROLLS, SCORE, State, bonus, fitting, gift, points
 
 FOLDER = Path(__file__).resolve().parent
 HEAVIEST = 1e9  # a gift can weigh no more: enough for any question, and nothing overflows
-COMPILED = ("score_rolls",)  # what a first start compiles
+COMPILED = ("list_sets",)  # what a first start compiles
 TOP = 5  # alternatives that `run` tells
 
 Table = NDArray[np.float64]
+
+# What a set brings is numbered, first by the gift and then by the points with the bonus
+WORTHS = DICE * FACES + max(ONE_NUMBER) + 1
+GIFTS = 2 * FACES * (DICE - 1) + 1
+SET_GIFT, SET_POINTS = np.divmod(np.arange(GIFTS * WORTHS), WORTHS)
 
 
 def turn_value(dice: Sequence[int] | None = None, rerolls: int = 2, gift_weight: float = 0.0) -> float:
@@ -49,7 +55,7 @@ def turn_table(rerolls: int, gift_weight: float) -> Table:
     """What every roll is worth with so many rerolls left, as `expected` lays it out."""
     if rerolls == 0:
         return expected(score_table(gift_weight))
-    return expected(best_reroll(turn_table(rerolls - 1, gift_weight)))
+    return expected(best_reroll(turn_table(rerolls - 1, gift_weight))[0])
 
 
 def expected(worths: Table) -> Table:
@@ -57,48 +63,70 @@ def expected(worths: Table) -> Table:
 
     On each axis 1 to 6 stand for what the die shows, and 0 for a die yet to be rolled: the mean of the others.
     """
-    table = np.zeros([faces + 1 for faces in worths.shape])
-    table[where(0, worths.ndim)] = worths
-    for die in range(worths.ndim):
-        by_die = np.moveaxis(table, die, 0)
-        by_die[0] = by_die[1:].mean(axis=0)
+    table = worths
+    for _ in range(worths.ndim):  # the first axis is dealt with and goes to the end, which is faster than in its place
+        faces = table.reshape(FACES, -1)
+        table = np.vstack((faces.mean(axis=0), faces)).T
+    table = table.reshape((FACES + 1,) * worths.ndim)
     table.setflags(write=False)
     return table
 
 
-def best_reroll(table: Table) -> Table:
-    """What every roll is worth with one reroll more: the best of all sets that may be rolled again, or of none."""
-    return reduce(np.maximum, (table[where(rolled, table.ndim)] for rolled in range(1 << table.ndim)))
+def best_reroll(table: Table, *others: Table) -> list[Table]:
+    """What every roll is worth with one reroll more: the best of all sets that may be rolled again, or of none.
 
-
-def where(rolled: int, dice: int) -> tuple[slice, ...]:
-    """The part of a table in which just these dice are yet to be rolled."""
-    return tuple(slice(0, 1) if rolled >> die & 1 else slice(1, None) for die in range(dice))
+    Each die is rolled again or not whatever the others do, so the best is taken die by die, as in `expected`.
+    The first table decides; the others tell what that is worth to somebody else.
+    """
+    tables = [table, *others]
+    for _ in range(table.ndim):
+        faces = [one.reshape(FACES + 1, -1) for one in tables]
+        again = faces[0][0] > faces[0][1:]
+        tables = [np.where(again, one[0], one[1:]).T for one in faces]
+    return [one.reshape((FACES,) * table.ndim) for one in tables]
 
 
 def score_table(gift_weight: float) -> Table:
     """What every roll is worth when it must be scored as it lies."""
-    table = np.empty((FACES,) * DICE)
-    compiled_score_rolls()(table.reshape(-1), gift_weight)
-    return table
+    sets, starts, kind = all_sets()
+    worths = SET_POINTS + gift_weight * SET_GIFT
+    return np.maximum.reduceat(worths[sets], starts)[kind]
 
 
-def compiled_score_rolls() -> Callable[[Table, float], None]:
-    """`score_rolls`, compiled and kept on disk together with the rules."""
+@lru_cache(maxsize=1)
+def all_sets() -> tuple[Ints, Ints, Ints]:
+    """What can be scored, as numbers into SET_POINTS and SET_GIFT, one kind of roll after the other; where each kind
+    begins; and the kind of every roll: rolls whose sets bring the same are of one kind."""
+    brought = np.empty((FACES**DICE, ALL_DICE + 1), np.int16)
+    compiled_list_sets()(brought)
+    brought.sort(axis=1)
+    brought[:, 1:][brought[:, 1:] == brought[:, :-1]] = -1
+    kinds: dict[bytes, int] = {}  # NumPy's `unique` takes half a second for this
+    kind = np.array([kinds.setdefault(sets.tobytes(), len(kinds)) for sets in brought])
+    brought = np.frombuffer(b"".join(kinds), np.int16).reshape(-1, ALL_DICE + 1)
+    ends = np.cumsum(np.count_nonzero(brought >= 0, axis=1))
+    return brought[brought >= 0], np.concatenate(([0], ends[:-1])), kind.reshape((FACES,) * DICE)
+
+
+def compiled_list_sets() -> Callable[[Ints], None]:
+    """`list_sets`, compiled and kept on disk together with the rules."""
     from numba import types
 
     from . import GAME
 
-    signature = types.void(types.float64[::1], types.float64)
-    return GAME.compiled.add("score_rolls", signature, score_rolls)
+    return GAME.compiled.add("list_sets", types.void(types.int16[:, ::1]), list_sets)
 
 
 @rule
-def score_rolls(table, gift_weight):
-    """The best set of each roll. Rolls are counted up like a number of six digits, the last die's first."""
+def list_sets(brought):
+    """For each roll and each set of its dice what scoring it brings, -1 for a set that does not fit. Rolls are counted
+    up like a number of six digits, the last die's first."""
     numbers = np.ones(DICE, np.int64)
-    for roll in range(len(table)):
-        table[roll] = best_score(numbers, gift_weight)
+    for roll in range(len(brought)):
+        sets = fitting(numbers)
+        for chosen in range(ALL_DICE + 1):
+            fits = sets >> np.uint64(chosen) & np.uint64(1)
+            brought[roll, chosen] = set_number(numbers, chosen) if fits else -1
         die = DICE - 1
         while die >= 0 and numbers[die] == FACES:
             numbers[die] = 1
@@ -108,14 +136,8 @@ def score_rolls(table, gift_weight):
 
 
 @rule
-def best_score(numbers, gift_weight):
-    """The worth of the best set of one roll."""
-    sets = fitting(numbers)
-    best = -np.inf
-    for chosen in range(1, ALL_DICE + 1):
-        if sets >> np.uint64(chosen) & np.uint64(1):
-            best = max(best, worth(numbers, chosen, gift_weight))
-    return best
+def set_number(numbers, chosen):
+    return gift(numbers, chosen) * WORTHS + points(numbers, chosen) + bonus(numbers, chosen)
 
 
 @rule
