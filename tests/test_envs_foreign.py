@@ -130,7 +130,7 @@ def test_whoever_talks_without_being_asked_loses(playing: Any) -> None:
 def test_after_a_fault_the_next_game_is_played(playing: Any, tmp_path: Path) -> None:
     mark = tmp_path / "was here"
     script = f"import pathlib\nmark = pathlib.Path({str(mark)!r})\n" + LOOP
-    script += "print('7' if mark.exists() else 'oops', flush=True); mark.touch()"
+    script += "was = mark.exists(); mark.touch(); print('7' if was else 'oops', flush=True)"
     program = playing(script)
     with pytest.raises(Forfeit):
         ask(program)
