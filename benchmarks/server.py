@@ -121,9 +121,9 @@ async def play_one(socket: ClientConnection, figures: Figures, rush: bool) -> No
         message: dict[str, Any] = json.loads(text)
         figures.messages += figures.measuring
         assert message["type"] != "refused", message
-        if message["type"] == "ack":
+        for ack in message.get("acks", []):
             if figures.measuring:
-                figures.times.append(time.perf_counter() - sent[message["id"]])
+                figures.times.append(time.perf_counter() - sent[ack["id"]])
             sent.clear()
         now = message.get("now", now)
         if now.get("result"):

@@ -25,8 +25,7 @@ from pathlib import Path
 from typing import Any
 
 SEATS = 3
-PATIENCE = 120.0  # seconds for the games to end after the last kill, on a busy machine
-IMPATIENCE = 20.0  # the same where they will not
+PATIENCE = 60.0  # seconds in which nothing happens at all, after which the games will not end
 
 
 def serve(data: str, port: int, broken: bool) -> None:
@@ -170,15 +169,15 @@ class Player:
                 told = message["story"] if message["type"] == "state" else [each["events"] for each in message["told"]]
                 kept = 0 if message["type"] == "state" else message["kept"]
                 self.history.note("shown", seq=message["seq"], kept=kept, told=told, result=now["result"])
-            elif message["type"] == "ack":
-                self.history.note("acknowledged", id=message["id"], seq=message["seq"])
-                self.pending = None
             elif message["type"] == "refused" and not message["id"]:
                 self.history.note("lost", code=message["code"])  # the table itself is not there any more
                 self.over = True
                 return
             elif message["type"] == "refused":
                 self.history.note("refused", id=message["id"], code=message["code"])
+                self.pending = None
+            for ack in [message] if message["type"] == "ack" else message.get("acks", []):
+                self.history.note("acknowledged", id=ack["id"], seq=ack["seq"])
                 self.pending = None
             if now["result"] and not self.pending:
                 self.over = True
@@ -247,6 +246,15 @@ def faults_in_views(history: History, rows: sqlite3.Connection) -> list[str]:
     return found
 
 
+async def ended(playing: list[asyncio.Task[None]], load: Load, patience: float) -> Any:
+    """Waits for the games to end, as long as anything happens in them."""
+    while True:
+        lines = sum(len(history.lines) for history in load.histories)
+        done, late = await asyncio.wait(playing, timeout=patience)
+        if not late or lines == sum(len(history.lines) for history in load.histories):
+            return done, late
+
+
 async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
     from sobremesa.server.serve import listening
 
@@ -264,7 +272,7 @@ async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
                 if sys.stderr.isatty():
                     print(f"\r{number + 1} of {kills} kills", end="", file=sys.stderr, flush=True)
             load.stopping = True
-            done, late = await asyncio.wait(playing, timeout=IMPATIENCE if broken else PATIENCE)
+            done, late = await ended(playing, load, PATIENCE / 4 if broken else PATIENCE)
             for task in late:
                 task.cancel()
             for task in done:

@@ -38,8 +38,10 @@ function sit(code, token, over) {
   socket.on("message", (data) => {
     const message = JSON.parse(data);
     if (message.type === "refused") throw new Error(JSON.stringify(message));
-    if (message.type === "ack" && measuring) (moves++, times.push(performance.now() - sent));
-    if (message.type === "ack") sent = 0;
+    if (message.acks?.length) {
+      if (measuring) (moves++, times.push(performance.now() - sent));
+      sent = 0;
+    }
     socket.moves = message.now ? message.now.moves : (socket.moves ?? []);
     if (message.now?.result) over();
     else if (socket.moves.length && !sent) {

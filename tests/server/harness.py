@@ -148,6 +148,7 @@ class Live:
         self.opening = connect(address, additional_headers=headers, compression=None)
         self.socket = self.opening.__enter__()
         self.heard: list[str] = []
+        self.acks: list[dict[str, Any]] = []  # that came with a step
         self.seq = -1
         if hello:
             self.send("hello", **about)
@@ -157,6 +158,8 @@ class Live:
         self.socket.send(json.dumps({"type": kind, **about}))
 
     def receive(self, timeout: float = QUICK) -> dict[str, Any]:
+        if self.acks:
+            return self.acks.pop(0)
         text = str(self.socket.recv(timeout))
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -172,6 +175,7 @@ class Live:
                 assert message["seq"] > self.seq, "steps come in order"
                 assert message["kept"] <= len(self.story)
                 self.seq, self.now = message["seq"], message["now"]
+                self.acks += [{"type": "ack", **ack} for ack in message["acks"]]
                 self.story = [*self.story[: message["kept"]], *(told["events"] for told in message["told"])]
                 for retold in message["retold"]:
                     self.story[retold["entry"]] = retold["events"]

@@ -111,6 +111,11 @@ export interface Told {
   view: Data | null
 }
 
+export interface Acked {
+  id: string
+  seq: number
+}
+
 export interface Retold {
   entry: number
   events: Data[]
@@ -167,6 +172,7 @@ export interface Step {
   now: Now
   undone: number | null
   retold: Retold[]
+  acks: Acked[]
 }
 
 export interface News {

@@ -3,7 +3,7 @@
 `count_bits` and `nth_bit` are single processor instructions once compiled (`engine.compiled`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -50,6 +50,10 @@ def nth(words, n):
             return (i << 6) + nth_bit(words[i], n)
         n -= here
     return -1
+
+
+def has(words: Sequence[int], action: int) -> bool:
+    return bool(int(words[action >> 6]) >> (action & 63) & 1)
 
 
 def members(words: Iterable[int]) -> list[int]:

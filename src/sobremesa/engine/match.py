@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Hashable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 from . import bits
@@ -75,10 +76,7 @@ class Match:
     @property
     def waiting(self) -> frozenset[int]:
         """The seats that must act now; {CHANCE} at a deal; empty when over."""
-        turn = self._turn()
-        if turn == CHANCE:
-            return frozenset({CHANCE})
-        return frozenset(seat for seat in range(self.seats) if turn >> seat & 1)
+        return seats_in(self._turn(), self.seats)
 
     @property
     def over(self) -> bool:
@@ -153,7 +151,8 @@ class Match:
         action = self.game.notation.read(known, seat, one_line(move))
         if action is None:
             raise IllegalMove("not-a-move", move=shown(move), example=self.legal(seat)[0])
-        if action not in self._legal(known, seat):
+        self.game.rules.legal(known, seat, self._pad)
+        if not bits.has(self._pad.words, action):
             raise self._refusal(known, seat, action)
         self._append(seat, action)
         self._run_dealer()
@@ -192,16 +191,17 @@ class Match:
         that has come into the open; not where that would begin or end anybody else's turn.
         """
         turn = self._turn()
-        mine = next((i for i in reversed(range(len(self._log))) if self._log[i][0] == seat), None)
-        if mine is None or turn == OVER or self._shown >= mine:
+        if turn == OVER:
             return None
         others = 0 if turn == CHANCE else turn
-        for i in range(mine + 1, len(self._log)):
+        for i in range(len(self._log) - 1, self._shown, -1):
             actor = self._log[i][0]
+            if actor == seat:
+                return i if (others ^ self._turns[i]) & ~(1 << seat) == 0 else None
             if actor is None or self._sees(seat, i) or others >> actor & 1:  # the last: it is asked anew
                 return None
             others |= 1 << actor
-        return mine if (others ^ self._turns[mine]) & ~(1 << seat) == 0 else None
+        return None
 
     def take_back(self, seat: int) -> None:
         """Undoes a seat's own last move where that is fair; hidden choices that others made since stay made."""
@@ -342,6 +342,14 @@ class Match:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None:
             self._seat(seat)
+
+
+@cache
+def seats_in(turn: int, seats: int) -> frozenset[int]:
+    """The seats that a turn, as the rules say it, waits for."""
+    if turn == CHANCE:
+        return frozenset({CHANCE})
+    return frozenset(seat for seat in range(seats) if turn >> seat & 1)
 
 
 def one_line(text: Any) -> str:

@@ -17,6 +17,7 @@ class Teller:
         self.game = game
         self.viewer = viewer
         self.tell = tell
+        self.unseen = getattr(game.table, "unseen", None)  # a short cut: what is told of a move that one does not see
         self.heard = 0  # steps
         self.hidden: list[tuple[int, tuple[int, int]]] = []  # moves made but not yet seen, with their numbers
 
@@ -32,6 +33,10 @@ class Teller:
             opened = [(step.seat, None)]
             self.hidden.append((self.heard, move))
         self.heard += 1
+        if not step.opened and not sees and self.unseen:
+            for event in self.unseen(step.seat):
+                self.tell(event)
+            return
         before = self.game.blanked(step.before, self.viewer)
         after = self.game.blanked(step.after, self.viewer)
         for event in self.game.table.events(before, opened, after):

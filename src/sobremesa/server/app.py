@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -26,7 +27,7 @@ from . import admin, limits, me, rest, wire
 from .assets import Assets
 from .clocks import Served
 from .folder import Folder
-from .guard import App, Guard, Receive, Scope, Send, refuse
+from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
 from .guests import Guests
 from .live import live
 from .metrics import Metrics
@@ -218,9 +219,14 @@ def warm_up() -> None:
     for language in words.LANGUAGES:
         for folder in folders:
             words.catalogue(language, folder)
+    # All that is there now stays: the collector of garbage need not look at it again and again
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
-def the_room(state: State) -> Room:
+def the_room(state: State, asker: rest.TheAsker) -> Room:
+    """After the asker, though it needs none: Litestar starts tasks for what can be had at once, which takes longer."""
     room: Room = state.room
     return room
 
@@ -246,7 +252,7 @@ class Site:
         elif found := LIVE.fullmatch(scope["path"]):
             await live(self.state, found[1], scope, receive, send)
         else:
-            await refuse(scope, Refused("not-found"), "en", send)
+            await refuse(scope, Refused("not-found"), "en", with_headers(send))
 
 
 def make_app(settings: Settings, folder: Folder) -> Guard:

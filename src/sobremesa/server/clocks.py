@@ -62,7 +62,7 @@ def after(
 
 
 def next_due(hands: Sequence[Hand]) -> float | None:
-    return min((hand.due for hand in hands if hand.due is not None), default=None)
+    return min((hand.due for hand in hands if hand.due is not None), default=None) if hands else None
 
 
 def shown(hands: Sequence[Hand], now: float) -> list[wire.SeatClock]:

@@ -45,8 +45,8 @@ class Guard:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         refusal = self.refusal(scope, headers)
-        if refusal is None:
-            await self.app(scope, receive, with_headers(send))
+        if refusal is None:  # a socket has no headers to be sent with each message
+            await self.app(scope, receive, send if scope["type"] == "websocket" else with_headers(send))
         else:
             await refuse(scope, refusal, language_from(headers.get("accept-language")), with_headers(send))
 

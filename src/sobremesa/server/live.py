@@ -136,21 +136,24 @@ class Conversation:
                     await self.socket.close(1008, "too many messages")
                     return
                 line.put(wire.text_of(self.refused(Refused("too-fast"))))
-            else:
-                line.put(wire.text_of(await self.answer(table, line, text)))
+            elif (answer := await self.answer(table, line, text)) is not None:
+                line.put(wire.text_of(answer))
             if len(line.waiting) > UNREAD and self.sending:  # who does not listen is not listened to
                 await asyncio.wait([self.sending])
 
-    async def answer(self, table: Table, line: Line, text: str) -> wire.FromServer:
+    async def answer(self, table: Table, line: Line, text: str) -> wire.FromServer | None:
         command: str | None = None
         try:
             message = understood(text)
             match message:
+                case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(self.seat(line), command):
+                    return wire.Ack(command, seq)
                 case wire.Move(id=command, move=move, at=at):
-                    with self.state.metrics.answers.time():
-                        return wire.Ack(command, await table.move(self.seat(line), command, move, at))
+                    await table.move(self.seat(line), command, move, at)
+                    return None  # the step has said so
                 case wire.Undo(id=command):
-                    return wire.Ack(command, await table.undo(self.seat(line), command))
+                    await table.undo(self.seat(line), command)
+                    return None
                 case wire.SetPace(pace=pace):
                     await table.set_pace(self.who, pace)
                     return wire.News(table.data())

@@ -16,9 +16,6 @@ class Metrics:
         self.commits = Histogram(
             "sobremesa_commit_seconds", "Time to have moves on disk", buckets=TIMES, registry=registry
         )
-        self.answers = Histogram(
-            "sobremesa_answer_seconds", "From a move's arrival to its answer", buckets=TIMES, registry=registry
-        )
         self.moves = Counter("sobremesa_moves", "Moves stored, by people and bots", ["game"], registry=registry)
         self.games = Counter("sobremesa_games", "Games played to their end", ["game"], registry=registry)
         self.refusals = Counter("sobremesa_refusals", "Refusals", ["code"], registry=registry)

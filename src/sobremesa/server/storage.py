@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -327,8 +328,9 @@ def commit(connection: sa.Connection, writes: Sequence[Write]) -> Exception | No
             grouped.setdefault(statement, []).extend(rows)
     try:
         for statement in ORDER:
-            if statement in grouped:
-                connection.execute(statement, grouped[statement])
+            if together := grouped.get(statement):
+                sql, names = driver_sql(statement, tuple(together[0]), connection.dialect)
+                connection.exec_driver_sql(sql, [tuple(row[name] for name in names) for row in together])
         connection.commit()
     except Exception as fault:
         if not isinstance(fault, sa.exc.IntegrityError):
@@ -337,6 +339,13 @@ def commit(connection: sa.Connection, writes: Sequence[Write]) -> Exception | No
             connection.rollback()
         return fault
     return None
+
+
+@cache
+def driver_sql(statement: sa.Executable, names: tuple[str, ...], dialect: sa.Dialect) -> tuple[str, Sequence[str]]:
+    """A statement as the driver has it, and the order of its particulars: worked out once, not for every row."""
+    compiled = statement.compile(dialect=dialect, column_keys=names)  # type: ignore[attr-defined]
+    return str(compiled), compiled.positiontup
 
 
 def load(connection: sa.Connection, code: str) -> Stored | None:

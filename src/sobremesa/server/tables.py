@@ -304,6 +304,10 @@ class Table:
     async def undo(self, seat: int, command: str) -> int:
         return await self._command(seat, command, lambda course: course.take_back(seat), alone=True)
 
+    def done(self, seat: int, command: str) -> int | None:
+        """The seq that a command led to, if it was done before."""
+        return self._done.get((seat, command))
+
     async def _command(self, seat: int, command: str, work: Callable[[Course], None], alone: bool = False) -> int:
         if not ID.fullmatch(command):
             raise Refused("bad-id")
@@ -398,7 +402,7 @@ class Table:
         self.room.metrics.games.labels(sheet.game).inc(after.over)
         self.match, self.sheet, self._asked = after, sheet, course.asked
         self._done.update({(command.seat, command.id): command.seq for command in commands})
-        self._tell(before, course.steps, course.undone)
+        self._tell(before, course.steps, course.undone, commands)
         if news:
             self._tell_table()
         self._set_alarm()
@@ -721,10 +725,11 @@ class Table:
                 self._listeners[viewer] = listener
         return listener
 
-    def _tell(self, before: Match, steps: Sequence[Step], undone: int | None) -> None:
+    def _tell(self, before: Match, steps: Sequence[Step], undone: int | None, commands: Sequence[Command]) -> None:
         """What just happened, to each viewer what it may know of it."""
         for viewer, lines in self._by_viewer().items():
-            text = wire.text_of(self._step(before, viewer, steps, undone))
+            acks = [wire.Acked(command.id, command.seq) for command in commands if command.seat == viewer]
+            text = wire.text_of(replace(self._step(before, viewer, steps, undone), acks=acks))
             for line in lines:
                 line.put(text)
 

@@ -111,8 +111,13 @@ class Listener:
 
     def changed(self, covered: int) -> list[wire.Retold]:
         """Entries that are told otherwise than when so many were covered."""
-        between = range(min(covered, self.covered), max(covered, self.covered))
-        return [wire.Retold(number, self.entry(number)) for number in between if self._told[number]]
+        if covered == self.covered:
+            return []
+        cover, retold = self.sight.table.covered_event, []
+        for number in range(min(covered, self.covered), max(covered, self.covered)):
+            if any(cover(event) is not event for event in self._told[number]):
+                retold.append(wire.Retold(number, self.entry(number)))
+        return retold
 
 
 def story(

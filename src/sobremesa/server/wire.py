@@ -169,6 +169,13 @@ class Told(Struct, frozen=True):
     view: Data | None = None  # the table right after it, where more followed in the same step; None: see Step.now
 
 
+class Acked(Struct, frozen=True):
+    """A command is stored, and led to this seq."""
+
+    id: str
+    seq: int
+
+
 class Retold(Struct, frozen=True):
     """An entry of the story that is told otherwise from now on: newer moves cover it, or at the end all is open."""
 
@@ -243,6 +250,7 @@ class Step(Struct, frozen=True, tag="step"):
     now: Now
     undone: int | None = None  # the seat that took its move back
     retold: list[Retold] = []  # then, entries that are told otherwise from now on
+    acks: list[Acked] = []  # the viewer's own commands that are stored with it
 
 
 class News(Struct, frozen=True, tag="table"):
@@ -251,11 +259,8 @@ class News(Struct, frozen=True, tag="table"):
     table: Table
 
 
-class Ack(Struct, frozen=True, tag="ack"):
-    """Stored and shown: the step that holds it was sent before, of this seq or a later one."""
-
-    id: str
-    seq: int
+class Ack(Acked, frozen=True, tag="ack"):
+    """The same for a command that is sent again, once it is done: the step that held it came long ago."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):

@@ -1,5 +1,5 @@
 /** One table as this browser has it: kept up to date over the socket, found again after every interruption. */
-import type { Ack, Choice, Data, FromClient, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story } from '../wire'
+import type { Choice, Data, FromClient, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story } from '../wire'
 import type { Agree, ChangeTable, Said, StoryEntry, Table, TableRead, Utter } from '../wire'
 import { Refused, get, patch, post, put, sentenceOf } from './api'
 import { beatOf, type TableLook } from './games'
@@ -406,7 +406,7 @@ export class LiveTable {
         this.info = message.table
         return this.addLuck()
       case 'ack':
-        return this.acknowledged(message)
+        return this.acknowledged(message.id)
       case 'refused':
         return this.refused(message)
       case 'said':
@@ -463,6 +463,7 @@ export class LiveTable {
     this.undone = step.undone
     this.noteGains(before.view, step.now.view)
     this.forget()
+    step.acks.forEach((ack) => this.acknowledged(ack.id))
     this.showBeats(step, before.view)
     if (step.now.moves.length && !before.moves.length) this.callUp()
     else for (const told of step.told.slice(0, 1)) sound(this.look?.sounds?.[told.events[0]?.event] ?? 'card')
@@ -486,8 +487,9 @@ export class LiveTable {
     if (!this.now?.moves.some((choice) => choice.move === this.chosen)) this.chosen = null
   }
 
-  private acknowledged(ack: Ack) {
-    this.answered(ack.id, '')
+  private acknowledged(id: string) {
+    if (id !== this.pending?.id) return
+    this.answered(id, '')
     this.chosen = null
   }
 

@@ -57,9 +57,16 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
     seat, action = opened[-1]
     if seat == CHANCE:
         return [{"event": "turned", "prize": pile(after)[-1], "pile": pile(after), **what_is_at_stake(pile(after))}]
-    if action is None or after.waiting:
-        return [{"event": "chose", "seat": seat, "card": action or 0}]
+    if action is None:
+        return unseen(seat)
+    if after.waiting:
+        return [{"event": "chose", "seat": seat, "card": action}]
     return [revealed(before, {s: a for s, a in opened if a is not None})]
+
+
+def unseen(seat: int) -> list[dict[str, Any]]:
+    """What is told of a bid to those who do not see it, whatever is on the table."""
+    return [{"event": "chose", "seat": seat, "card": 0}]
 
 
 def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
