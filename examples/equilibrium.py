@@ -1,6 +1,6 @@
 """An equilibrium twice: by the exact solver, and by OpenSpiel's CFR, on a Raj of three cards.
 
-    python examples/equilibrium.py [--iterations 30]
+python examples/equilibrium.py [--iterations 30]
 """
 
 import argparse
