@@ -12,7 +12,8 @@ play: .venv/.play
 	@$(BIN)/sobremesa serve --lan --open
 
 test: .venv/.test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python tests/compile_first.py
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: lint quick
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+import conformance
 import sobremesa
 from sobremesa.engine.game import Game
 from sobremesa.envs.batch import Batch, unpacked
@@ -13,7 +14,8 @@ TABLES = [(name, seats) for name in sobremesa.games() for seats in sobremesa.gam
 
 def short(game: Game) -> dict[str, Any]:
     """Options for a game that soon ends."""
-    return {name: value for name, value in {"rounds": 1, "numbers": 6, "dealt": 5}.items() if name in game.options}
+    smaller = {"numbers": 6, "dealt": 5}
+    return conformance.shorter(game) | {name: value for name, value in smaller.items() if name in game.options}
 
 
 def any_actions(masks: Any, rng: np.random.Generator, actions: int | None = None) -> Any:

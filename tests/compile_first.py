@@ -1,0 +1,28 @@
+"""Compiles what the tests need of every game, once and on all cores: they then find it in the disk cache."""
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+os.environ["SOBREMESA_GAMES"] = str(Path(__file__).parent / "extra_games")
+
+import sobremesa
+from sobremesa.bots import levels_of
+from sobremesa.envs import batch
+
+
+def compile_all(name: str) -> None:
+    game = sobremesa.game(name)
+    for function in game.compiled.makers:
+        getattr(game.compiled, function)
+    levels_of(game).warm(game)
+    for bots in (False, True):
+        batch.compiled(game, bots)
+
+
+if __name__ == "__main__":
+    longest_first = sorted(sobremesa.games(), key=lambda name: -sobremesa.game(name).actions)
+    print("Compiling", ", ".join(longest_first), "...", flush=True)
+    with ProcessPoolExecutor(2, get_context("spawn")) as workers:
+        list(workers.map(compile_all, longest_first))
