@@ -59,7 +59,5 @@ def has(words: Sequence[int], action: int) -> bool:
 def members(words: Iterable[int]) -> list[int]:
     found = []
     for i, word in enumerate(map(int, words)):
-        while word:
-            found.append(64 * i + (word & -word).bit_length() - 1)
-            word &= word - 1
+        found += [64 * i + bit for bit, mark in enumerate(reversed(f"{word:b}")) if mark == "1"]
     return found

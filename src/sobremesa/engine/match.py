@@ -50,6 +50,7 @@ class Match:
         self.given = 0  # first entries that come from another match: chance in them is not this dealer's
         self._drawn = 0  # outcomes that chance ever gave, those taken back included
         self._pad = Plain(game.pad())
+        self._first = Plain(game.start(seats, self.options, self.version))  # before anything has happened
         self._position: Any  # where the match stands
         self._state: Any = None  # the same as a record, once somebody has asked for it
         self._reset()
@@ -252,7 +253,7 @@ class Match:
     # How it is done
 
     def _reset(self) -> None:
-        self._position, self._state = Plain(self.game.start(self.seats, self.options, self.version)), None
+        self._position, self._state = self._first.copy(), None
         self._log: list[Entry] = []
         self._audience: list[int] = []  # of each entry, when it was made
         self._turns: list[int] = []  # whose turn it was before each entry, as the rules say it

@@ -115,8 +115,10 @@ class Listener:
             return []
         cover, retold = self.sight.table.covered_event, []
         for number in range(min(covered, self.covered), max(covered, self.covered)):
-            if any(cover(event) is not event for event in self._told[number]):
-                retold.append(wire.Retold(number, self.entry(number)))
+            for event in self._told[number]:
+                if cover(event) is not event:
+                    retold.append(wire.Retold(number, self.entry(number)))
+                    break
         return retold
 
 

@@ -56,7 +56,8 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
     """What one entry of the log showed: `opened` are the moves it made known, None for one still hidden."""
     seat, action = opened[-1]
     if seat == CHANCE:
-        return [{"event": "turned", "prize": pile(after)[-1], "pile": pile(after), **what_is_at_stake(pile(after))}]
+        prizes = pile(after)
+        return [{"event": "turned", "prize": prizes[-1], "pile": prizes, **what_is_at_stake(prizes)}]
     if action is None:
         return unseen(seat)
     if after.waiting:
@@ -77,7 +78,7 @@ def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
     winner = int(taker(table))
     cards = [int(table.choice[s]) for s in range(table.seats)]
     cancelled = sorted({card for card in cards if cards.count(card) > 1})
-    last = before.turns + 1 == before.cards
+    last, prizes = before.turns + 1 == before.cards, pile(before)
     return {
         "event": "revealed",
         "bids_by_seat": cards,
@@ -85,9 +86,9 @@ def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
         "cancels": len(cancelled),
         "seat": None if winner == NOBODY else winner,
         "card": 0 if winner == NOBODY else cards[winner],
-        "pile": pile(before),
+        "pile": prizes,
         "fate": "taken" if winner != NOBODY else "lapses" if last or not before.carry else "stays",
-        **what_is_at_stake(pile(before)),
+        **what_is_at_stake(prizes),
     }
 
 
