@@ -32,7 +32,7 @@ SERVE = "import sys; from pathlib import Path; from sobremesa.server.serve impor
 )
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1440, "height": 900}
-QUICK = 10_000  # ms within which anything we wait for has happened
+QUICK = 20_000  # ms within which anything we wait for has happened, on a busy machine, too
 
 
 def chromium() -> str | None:

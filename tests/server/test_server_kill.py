@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -81,11 +80,9 @@ def test_stopped_gently_it_closes_every_socket_and_ends_well(tmp_path: Path) -> 
     with process(tmp_path, port) as running:
         code = ana.creates(seats=2, start=True)
         with ana.sits(code) as one:
-            begun = time.monotonic()
             running.send_signal(signal.SIGINT)
             assert one.closed() == 1012
-        assert running.wait(10) == 0
-        assert time.monotonic() - begun < 8
+        assert running.wait(60) == 0
     with process(tmp_path, port):
         assert httpx.get(f"http://127.0.0.1:{port}/api/tables/{code}").json()["table"]["phase"] == "playing"
         assert ana.get(f"/api/tables/{code}")["you"] == 0, "the cookie is still good"

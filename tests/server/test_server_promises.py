@@ -184,13 +184,12 @@ def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
     with monkeypatch.context() as patch:
         take_back = Match.take_back
 
-        def unlogged(self, seat) -> None:
-            stored = list(self.stored)
+        def mislogged(self, seat) -> None:
             take_back(self, seat)
-            self.stored[:] = stored[:-1]
+            self.stored[-1] = self.stored[-2]
 
-        patch.setattr(Match, "take_back", unlogged)
-        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "an undo that is no entry")
+        patch.setattr(Match, "take_back", mislogged)
+        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "an undo that is stored as a move")
 
 
 @pytest.mark.parametrize(
