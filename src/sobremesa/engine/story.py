@@ -17,7 +17,7 @@ class Teller:
         self.game = game
         self.viewer = viewer
         self.tell = tell
-        self.unseen = getattr(game.table, "unseen", None)  # a short cut: what is told of a move that one does not see
+        self.in_secret = getattr(game.table, "in_secret", None)  # a short cut to what is told of a hidden move
         self.heard = 0  # steps
         self.hidden: list[tuple[int, tuple[int, int]]] = []  # moves made but not yet seen, with their numbers
 
@@ -33,13 +33,13 @@ class Teller:
             opened = [(step.seat, None)]
             self.hidden.append((self.heard, move))
         self.heard += 1
-        if not step.opened and not sees and self.unseen:
-            for event in self.unseen(step.seat):
-                self.tell(event)
-            return
-        before = self.game.blanked(step.before, self.viewer)
-        after = self.game.blanked(step.after, self.viewer)
-        for event in self.game.table.events(before, opened, after):
+        if self.in_secret and step.audience != EVERYONE and not step.opened:
+            events = self.in_secret(*opened[0])
+        else:
+            before = self.game.blanked(step.before, self.viewer)
+            after = self.game.blanked(step.after, self.viewer)
+            events = self.game.table.events(before, opened, after)
+        for event in events:
             self.tell(event)
 
     def back_to(self, heard: int) -> None:

@@ -58,16 +58,14 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
     if seat == CHANCE:
         prizes = pile(after)
         return [{"event": "turned", "prize": prizes[-1], "pile": prizes, **what_is_at_stake(prizes)}]
-    if action is None:
-        return unseen(seat)
-    if after.waiting:
-        return [{"event": "chose", "seat": seat, "card": action}]
+    if action is None or after.waiting:
+        return in_secret(seat, action)
     return [revealed(before, {s: a for s, a in opened if a is not None})]
 
 
-def unseen(seat: int) -> list[dict[str, Any]]:
-    """What is told of a bid to those who do not see it, whatever is on the table."""
-    return [{"event": "chose", "seat": seat, "card": 0}]
+def in_secret(seat: int, action: int | None) -> list[dict[str, Any]]:
+    """What is told of a bid that lies face down, whatever is on the table; None for those who do not see it."""
+    return [{"event": "chose", "seat": seat, "card": action or 0}]
 
 
 def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
