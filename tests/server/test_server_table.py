@@ -161,6 +161,18 @@ def test_a_seat_is_found_again_by_cookie_and_by_token(shared_house: House) -> No
         assert watcher.asks("undo")["code"] == "not-seated"
 
 
+def test_a_command_is_acknowledged_in_the_step_that_holds_it_and_to_its_own_seat(shared_house: House) -> None:
+    ana, rui, code = two_at_a_table(shared_house)
+    with ana.sits(code) as one, ana.sits(code) as window, rui.sits(code) as other:
+        one.send("move", id="mine", move="3")
+        steps = [live.until("step") for live in (one, window, other)]
+        done = {"id": "mine", "seq": one.seq}
+        assert [step["acks"] for step in steps] == [[done], [done], []]
+        one.acks.clear()
+        assert one.asks("move", id="mine", move="3") == {"type": "ack", **done}
+        assert one.seq == done["seq"]
+
+
 def test_bots_keep_the_pace_and_people_never_wait_for_it(shared_house: House, monkeypatch) -> None:
     monkeypatch.setitem(bots.PACE, "slow", 3600)
     ana = shared_house.person()
