@@ -1,6 +1,6 @@
 """A bot of your own in any language: it reads a line of JSON for each decision and answers with its move.
 
-    sobremesa arena raj --bots "run python examples/line_bot.py",random
+    sobremesa arena raj --bots "program:python examples/line_bot.py",random
 
 This one plays Raj: cards a little above the worth of what lies on the table, at random where that is not possible.
 """

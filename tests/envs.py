@@ -14,7 +14,7 @@ TABLES = [(name, seats) for name in sobremesa.games() for seats in sobremesa.gam
 
 def short(game: Game) -> dict[str, Any]:
     """Options for a game that soon ends."""
-    smaller = {"numbers": 6, "dealt": 5}
+    smaller = {"numbers": 6, "dealt": 5, "bids": 6, "prizes": [-3, -1, 1, 2, 4, 6]}
     return conformance.shorter(game) | {name: value for name, value in smaller.items() if name in game.options}
 
 

@@ -1,8 +1,13 @@
 """Programs as opponents: the good one plays, the others lose their game, and the next one goes on."""
 
 import json
+import os
+import shlex
+import signal
+import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +16,13 @@ import pytest
 import sobremesa
 from envs import short
 from sobremesa.arena import foreign
+from sobremesa.arena.contestants import contestant
 from sobremesa.arena.foreign import Forfeit, Program
+from sobremesa.arena.report import report
+from sobremesa.arena.tournament import Tournament
 from sobremesa.bots import Budget
+from sobremesa.cli import main
+from sobremesa.envs.openspiel_bots import PLAYOUTS
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "line_bot.py"
 LOOP = "import json, sys\nfor line in sys.stdin:\n    question = json.loads(line)\n    "
@@ -39,7 +49,7 @@ def playing() -> Iterator[Any]:
 
 def ask(program: Program, seconds: float = 0.2) -> Any:
     game = program.game
-    match = game.match(seats=2, seed=1, **short(game))
+    match = game.match(seats=2, seed=1)
     seat = min(match.waiting)
     return program.choose(game.blanked(match.state, seat), seat, Budget(seconds=seconds), seed=5)
 
@@ -142,3 +152,103 @@ def test_what_a_program_started_ends_with_it(playing: Any) -> None:
     assert ask(program).action == 7
     program.close()
     assert program.process is None
+
+
+# In the arena, by name
+
+
+ANY = "print(question['legal'][0], flush=True)"
+
+
+@pytest.fixture
+def scripted(tmp_path: Path) -> Callable[[str, str], str]:
+    """The name of a bot that is this script."""
+
+    def named(name: str, code: str) -> str:
+        path = tmp_path / f"{name}.py"
+        path.write_text(LOOP + code)
+        return "program:" + shlex.join([sys.executable, str(path)])
+
+    return named
+
+
+def fault(name: str) -> dict[str, Any]:
+    """What became of it in four games against another."""
+    made = Tournament(sobremesa.game("pebbles"), 2, {}, [name, "random"], 4, budget=Budget(seconds=0.2), processes=1)
+    made.run()
+    told = report(made)
+    assert told["pairings"][0]["games"] == 4
+    assert told["pairings"][0]["losses"] >= told["bots"][0]["faults"]["games"]
+    return told["bots"][0]["faults"]
+
+
+def test_programs_that_fail_lose_their_games_and_the_arena_goes_on(scripted: Any) -> None:
+    assert fault(scripted("good", ANY)) == {"games": 0}
+    crashed = fault(scripted("crash", "raise MemoryError('too many pebbles to count them all')"))
+    assert (crashed["games"], crashed["kind"]) == (4, "program-ended")
+    assert "too many pebbles to count them all" in crashed["what"]
+    confused = fault(scripted("confused", "print('hm' if question['seat'] else question['legal'][0], flush=True)"))
+    assert (confused["games"], confused["kind"]) == (2, "program-nonsense")
+    missing = fault("program:/no/such/program")
+    assert (missing["games"], missing["kind"]) == (4, "program-start")
+
+
+def test_a_program_that_hangs_loses_its_games(scripted: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign, "SLOW", 0.0)
+    monkeypatch.setattr(foreign, "GRACE", 0.1)
+    monkeypatch.setattr(foreign, "DEFAULT", Budget(seconds=0.1))
+    late = fault(scripted("hang", "import time; time.sleep(1000)"))
+    assert (late["games"], late["kind"]) == (4, "program-late")
+
+
+def test_a_stopped_arena_leaves_no_program_behind(scripted: Any, tmp_path: Path) -> None:
+    code = f"import os, pathlib, time; mark = pathlib.Path({str(tmp_path)!r}) / f'{{os.getpid()}}.pid'\n    "
+    code += "if question['seconds']: mark.touch(); time.sleep(1000)\n    " + ANY
+    command = [sys.executable, "-m", "sobremesa", "arena", "pebbles", "--bots", f"random,{scripted('stuck', code)}"]
+    arena = subprocess.Popen(
+        [*command, "--seconds", "500", "--threads", "2"],
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever runs the tests may ignore it
+    )
+    while not (stuck := list(tmp_path.glob("*.pid"))):
+        assert arena.poll() is None
+        time.sleep(0.05)
+    arena.send_signal(signal.SIGINT)
+    assert arena.wait(60)
+    for mark in stuck:
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(mark.stem), 0)
+
+
+def test_the_command_line_lets_programs_and_searches_from_elsewhere_play(
+    scripted: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = f"random,{scripted('good', ANY)},openspiel:ismcts"
+    asked = ["arena", "pebbles", "--bots", bots, "--games", "2", "--iterations", "3", "--threads", "1", "--json"]
+    assert main(asked) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [bot["faults"]["games"] for bot in told["bots"]] == [0, 0, 0]
+    assert told["bots"][2]["playouts"]["most"] == 3 * PLAYOUTS
+
+
+@pytest.mark.parametrize(
+    ("code", "game", "name"),
+    [
+        ("program-command", "raj", "program:"),
+        ("program-command", "raj", "program:python 'my bot.py"),
+        ("unknown-bot", "raj", "openspiel:alphago"),
+        ("unknown-bot", "raj", "stockfish"),
+        ("mcts-secrets", "linko", "openspiel:mcts"),
+    ],
+)
+def test_names_that_mean_nobody_are_refused(code: str, game: str, name: str) -> None:
+    with pytest.raises(sobremesa.BadOption) as refused:
+        contestant(sobremesa.game(game), name)
+    assert refused.value.code == code
+    assert str(refused.value)
+
+
+def test_without_openspiel_its_bots_are_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "sobremesa.envs.openspiel_bots", None)
+    with pytest.raises(sobremesa.BadOption, match="pip install"):
+        contestant(sobremesa.game("raj"), "openspiel:ismcts")

@@ -18,12 +18,18 @@ which a deal is one sample; then each bot's openskill rating with its two
 standard deviations, and its time and playouts a move. A win shared with
 somebody is a draw. A bot that fails or makes an illegal move loses that game.
 
+Besides the game's own bots: program:COMMAND is any program that answers lines
+(docs/programs.md), openspiel:mcts and openspiel:ismcts are OpenSpiel's
+searches. With --seconds all of them think equally long.
+
 Every finished deal is appended to a file. The same command, interrupted, goes
 on where it stopped; with more games it goes on further. A run gives the same
 results for the same seed, except for bots that think by the clock."""
 EXAMPLES = """sobremesa arena raj --bots master,hard --games 2000
   sobremesa arena linko --seats 4 --bots hard,medium,greedy --games 400
-  sobremesa arena raj --bots hard,rank --iterations 1000 --json"""
+  sobremesa arena raj --bots hard,rank --iterations 1000 --json
+  sobremesa arena linko --bots master,openspiel:ismcts --seconds 0.2
+  sobremesa arena raj --bots rank,"program:python examples/line_bot.py\""""
 Say = Callable[..., str]
 
 
@@ -110,7 +116,7 @@ def lines(told: Mapping[str, Any], say: Say) -> Iterator[str]:
     for bot in told["bots"]:
         fault = bot["faults"]
         if fault["games"]:
-            name = "arena-raised" if fault["kind"] == "raised" else "arena-illegal"
+            name = "arena-illegal" if fault["kind"] == "illegal" else "arena-raised"
             yield say(name, bot=bot["bot"], games=fault["games"], what=fault["what"])
 
 

@@ -1,11 +1,17 @@
-"""Who may sit down in the arena: the one place where a name becomes a bot."""
+"""Who may sit down in the arena: the one place where a name becomes a bot.
 
+Besides our own: `program:COMMAND`, any program that speaks `docs/programs.md`; `openspiel:mcts` and `openspiel:ismcts`.
+"""
+
+import shlex
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from sobremesa import bots
 from sobremesa.bots import Bot
+from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
+from sobremesa.engine.options import shown
 from sobremesa.engine.playout import OUTSIDE
 
 
@@ -21,7 +27,34 @@ class Follower(Protocol):
 
 def contestant(game: Game, name: str) -> Bot | None:
     """The bot of that name; None for one of the game's simple ones, which play inside the compiled loop."""
+    where, _, what = name.partition(":")
+    if where == "program":
+        return program(game, what)
+    if where == "openspiel":
+        return openspiel(game, what)
     return None if name in game.bot_names() else bots.bot(game, name)
+
+
+def program(game: Game, command: str) -> Bot:
+    from .foreign import Program
+
+    try:
+        words = shlex.split(command)
+    except ValueError:  # a quotation that does not end
+        words = []
+    if not words:
+        raise BadOption("program-command", command=shown(command))
+    return Program(game, words)
+
+
+def openspiel(game: Game, name: str) -> Bot:
+    try:
+        from sobremesa.envs.openspiel_bots import SEARCHES
+    except ModuleNotFoundError:
+        raise BadOption("openspiel-missing") from None
+    if name not in SEARCHES:
+        raise BadOption("unknown-bot", name=shown(name), known=", ".join(SEARCHES))
+    return SEARCHES[name](game)
 
 
 def kind(game: Game, name: str) -> int:

@@ -26,7 +26,7 @@ class Fault(msgspec.Struct, frozen=True):
     """Why a game ended early."""
 
     seat: int
-    kind: str  # "raised" or "illegal"
+    kind: str  # "raised", "illegal", or what a program did: "program-late" and the like
     what: str
 
 

@@ -6,15 +6,18 @@ and so is each seat's luck: what is left of the difference is the bots' own. A d
 alone, not on which process plays it, unless a bot thinks by the clock.
 """
 
+import atexit
 import itertools
 import multiprocessing
 import operator
 import os
 import random
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +34,7 @@ from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import NOBODY
 
 from .contestants import Follower, contestant, kind
+from .foreign import Forfeit, Program
 from .results import Deal, Fault, Header, Played, Results, Thinking
 
 Place = tuple[int, int]  # a pairing and a deal of it
@@ -69,6 +73,12 @@ class Hall:
         for bot in range(len(self.kinds)):
             self.play([bot] * self.header.seats, 0, [Thinking()] * self.header.seats, Budget(iterations=1))
 
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        for bot in itertools.chain.from_iterable(self.bots):
+            if isinstance(bot, Program):
+                bot.close()
+
     def play_deal(self, place: Place) -> Deal:
         pairing, deal = place
         first, other = self.pairings[pairing]
@@ -96,11 +106,13 @@ class Hall:
                     bot.follow(self.start[0].copy(), self.log[1 : self.log[0, 0] + 1].tolist())
                 thought = bot.choose(self.blanked[0].copy(), seat, budget, seeds[seat].getrandbits(48))
                 action, playouts = operator.index(thought.action), int(thought.playouts)
+            except Forfeit as fault:
+                return lost(seated, seat, fault.code, str(fault))
             except Exception as fault:
-                return lost(seated, seat, "raised", f"{type(fault).__name__}: {fault}")
+                return lost(seated, seat, "raised", shown(f"{type(fault).__name__}: {fault}"))
             thinking[seat].add(time.perf_counter() - begun, playouts)
             if not (0 <= action < self.game.actions and int(self.pad.words[action >> 6]) >> (action & 63) & 1):
-                return lost(seated, seat, "illegal", str(action))
+                return lost(seated, seat, "illegal", shown(action))
             compiled.apply(self.table[0], seat, action)
             self.log[0, 0] += 1
             self.log[self.log[0, 0]] = seat, action
@@ -113,7 +125,7 @@ class Hall:
 def lost(seated: Sequence[int], seat: int, why: str, what: str) -> Played:
     """The game of a bot that stumbled: the others win it."""
     others = [other for other, bot in enumerate(seated) if bot != seated[seat]]
-    return Played(others, fault=Fault(seat, why, shown(what)))
+    return Played(others, fault=Fault(seat, why, what))
 
 
 class Tournament:
@@ -174,17 +186,19 @@ class Tournament:
             done += len(finished)
             progress(done)
 
-        hall = Hall(self.header)
-        hall.warm()
-        begun, quick = time.perf_counter(), OUTSIDE not in hall.kinds
-        for number, place in enumerate(todo):
-            spent = time.perf_counter() - begun
-            expected = spent / number * (len(todo) - number) if number else 0.0
-            alone = number == len(todo) - 1 or (quick and (spent < patience or expected < patience))
-            if self.processes > 1 and not alone:
-                spread(self.header, todo[number:], self.processes, add)
+        with closing(Hall(self.header)) as hall:
+            hall.warm()
+            begun, quick = time.perf_counter(), OUTSIDE not in hall.kinds
+            for number, place in enumerate(todo):
+                spent = time.perf_counter() - begun
+                expected = spent / number * (len(todo) - number) if number else 0.0
+                alone = number == len(todo) - 1 or (quick and (spent < patience or expected < patience))
+                if self.processes > 1 and not alone:
+                    break
+                add([hall.play_deal(place)])
+            else:
                 return
-            add([hall.play_deal(place)])
+        spread(self.header, todo[number:], self.processes, add)
 
 
 def spread(header: Header, todo: list[Place], processes: int, add: Callable[[list[Deal]], None]) -> None:
@@ -219,7 +233,16 @@ def take_a_seat(header: Header) -> None:
     global hall
     workers.begin()
     hall = Hall(header)
+    atexit.register(hall.close)
+    signal.signal(signal.SIGTERM, leave)
     hall.warm()
+
+
+def leave(*_: Any) -> None:
+    """When the arena is stopped, no program is left behind."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # once is enough
+    hall.close()
+    os._exit(1)
 
 
 def play_deals(places: list[Place]) -> tuple[float, list[Deal]]:

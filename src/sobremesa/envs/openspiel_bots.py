@@ -127,6 +127,9 @@ class ISMCTS(Searcher):
         return worths, {action: child.visits for action, child in tried.items()}
 
 
+SEARCHES: dict[str, type[Searcher]] = {"mcts": MCTS, "ismcts": ISMCTS}
+
+
 def openspiel_bot(game: Game) -> Searcher:
     """The search of OpenSpiel's that plays this game fairly."""
     return ISMCTS(game) if game.secrets else MCTS(game)

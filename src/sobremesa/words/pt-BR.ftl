@@ -21,6 +21,7 @@ error-bot-count = { $bots } bots não preenchem { $seats } lugares: indique um p
 error-not-simultaneous = Em { $game } os lugares jogam em turnos: use env em vez de parallel_env.
 error-action-count = É preciso uma ação para cada uma das { $games } partidas, não uma tabela de formato { $given }.
 error-mcts-secrets = Em { $game } há segredos e o MCTS simples olharia para eles: use IS-MCTS.
+error-program-command = “{ $command }” não é um comando: escreva program: e depois o que você escreveria para iniciá-lo.
 error-program-start = Não foi possível iniciar o programa “{ $command }”: { $why }
 error-program-nonsense = O programa escreveu “{ $answer }”, e isso não é uma resposta.
 error-program-illegal = O programa respondeu “{ $answer }”, e essa jogada não é permitida.
