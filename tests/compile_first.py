@@ -9,6 +9,7 @@ os.environ["SOBREMESA_GAMES"] = str(Path(__file__).parent / "extra_games")
 
 import sobremesa
 from sobremesa.bots import levels_of
+from sobremesa.engine.observation import reader
 from sobremesa.envs import batch
 
 
@@ -17,8 +18,8 @@ def compile_all(name: str) -> None:
     for function in game.compiled.makers:
         getattr(game.compiled, function)
     levels_of(game).warm(game)
-    for bots in (False, True):
-        batch.compiled(game, bots)
+    batch.compiled(game)
+    reader(game)
 
 
 if __name__ == "__main__":

@@ -29,10 +29,15 @@ from open_spiel.integration_tests import api_test
 SMALL = "(seats=2,bids=3,prizes=3:2:-3,objective=difference)"
 FORMS = [name for name in pyspiel.registered_names() if name.startswith(openspiel.PREFIX)]
 
+SHORTER = [table for table in TABLES if table not in (("ratzzia", 4), ("ratzzia", 5))]  # thousands of moves, at random
+
 
 def loaded(name: str, seats: int, **more: Any) -> Any:
     game = sobremesa.game(name.removesuffix("_in_turn"))
-    return pyspiel.load_game(openspiel.PREFIX + name, {"seats": seats, **short(game), **more})
+    options = {
+        key: ":".join(map(str, value)) if isinstance(value, list) else value for key, value in short(game).items()
+    }
+    return pyspiel.load_game(openspiel.PREFIX + name, {"seats": seats, **options, **more})
 
 
 # OpenSpiel's own tests
@@ -43,10 +48,10 @@ def test_every_game_is_registered() -> None:
     assert [name for name in FORMS if name.endswith("_in_turn")] == ["sobremesa_raj_in_turn"]
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SHORTER)
 def test_openspiel_plays_every_game_at_every_table(name: str, seats: int) -> None:
-    for objective in openspiel.OBJECTIVES if seats == 3 else ("points",):
-        pyspiel.random_sim_test(loaded(name, seats, objective=objective), num_sims=1, serialize=True, verbose=False)
+    objective = openspiel.OBJECTIVES[seats % 3]
+    pyspiel.random_sim_test(loaded(name, seats, objective=objective), num_sims=1, serialize=True, verbose=False)
     if sobremesa.game(name).simultaneous:
         pyspiel.random_sim_test(loaded(name + "_in_turn", seats), num_sims=1, serialize=True, verbose=False)
 

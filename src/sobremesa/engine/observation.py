@@ -15,7 +15,7 @@ Nothing but the blanked record is read, so nothing else can be told.
 import inspect
 import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -143,6 +143,7 @@ def sheet_type(game: Game) -> np.dtype:
     return layout(parts)
 
 
+@lru_cache
 def readable(record: np.dtype) -> np.dtype:
     """The type of a record that can be read by name and, at the same place, as plain numbers of each width."""
     names = {name: record.fields[name][:2] for name in record.names}  # type: ignore[index,union-attr]
@@ -274,15 +275,19 @@ def tell_first(records, seat, sheet):
     tell(records[0], seat, sheet)
 
 
-def row_of(game: Game, blanked: Any, seat: int, sheet: Any) -> Ints:
-    """The row of a blanked record, read by compiled code."""
+@lru_cache
+def reader(game: Game) -> Callable:
     import numba
     from numba import types
 
     kind = readable(game.rules.State.dtype)
     record, paper = types.Array(numba.from_dtype(kind), 1, "C", aligned=False), numba.from_dtype(sheet_type(game))
-    read = game.compiled.add("tell", types.void(record, types.int64, paper), tell_first)
-    read(np.array([blanked]).view(kind), seat, sheet)
+    return game.compiled.add("tell", types.void(record, types.int64, paper), tell_first)
+
+
+def row_of(game: Game, blanked: Any, seat: int, sheet: Any) -> Ints:
+    """The row of a blanked record, read by compiled code."""
+    reader(game)(np.array([blanked]).view(readable(game.rules.State.dtype)), seat, sheet)
     return sheet.row
 
 

@@ -178,7 +178,20 @@ def lane_type(game: Game) -> np.dtype:
     return layout({"luck": i8, "mover": i8, "seat": i8, "words": u8[words]} | seats)
 
 
-def compiled(game: Game, bots: bool) -> tuple[Callable, Callable]:
+def choosing(rules: Any, bots: list[Callable]) -> Callable:
+    """Chooses as `playout.bot_choice` does, and without blanking anything for the bot that plays at random."""
+    at_random, as_bot, last = playout.random_choice(rules), playout.bot_choice(rules, bots), len(bots)
+
+    @rule
+    def choose(table, blanked, seat, pad, kinds):
+        if kinds[seat] == last:
+            return at_random(table, blanked, seat, pad, kinds)
+        return as_bot(table, blanked, seat, pad, kinds)
+
+    return choose
+
+
+def compiled(game: Game) -> tuple[Callable, Callable]:
     """The functions for steps and for looks, compiled and kept on disk together with the rules."""
     import numba
     from numba import types
@@ -198,9 +211,9 @@ def compiled(game: Game, bots: bool) -> tuple[Callable, Callable]:
         tables, tables, lanes, tables, pad, sheet, i8, i8, i8, types.int64[::1], rows, rows, *written,
         types.float64[::1], flags, flags,
     )  # fmt: skip
-    choose = playout.bot_choice(game.rules, list(game.bots.values())) if bots else playout.random_choice(game.rules)
+    choose = choosing(game.rules, list(game.bots.values()))
     return (
-        game.compiled.add("bot_steps" if bots else "steps", step, stepping(game.rules, choose)),
+        game.compiled.add("steps", step, stepping(game.rules, choose)),
         game.compiled.add("look", types.void(tables, tables, pad, sheet, i8), looking(game.rules)),
     )
 
@@ -260,8 +273,7 @@ class Batch:
         self.lanes["kind"][:, : self.seats] = kinds(game, players)
         self.start = np.zeros(1, self.record_type)
         self.start.view(game.rules.State.dtype)[0] = game.start(self.seats, self.options)
-        self.simple = {name for seated in set(map(tuple, players)) for name in seated} <= {None, "random"}
-        self._step, self._look = compiled(game, not self.simple)
+        self._step, self._look = compiled(game)
         threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
         cuts = [self.count * part // threads for part in range(threads + 1)]
         self.parts = [self._part(slice(*cut)) for cut in pairwise(cuts)]
