@@ -267,6 +267,7 @@ def test_opponents_choose_from_what_their_seat_knows_alone(name: str) -> None:
     game, rng = sobremesa.game(name), random.Random(2)
     match = game.match(seats=2, seed=5, **short(game))
     bot = openspiel_bot(game)
+    assert bot.choose(game.blanked(match.state, min(match.waiting)), min(match.waiting), Budget(iterations=1))
     for step in range(8):
         if match.over:
             break

@@ -24,6 +24,7 @@ from .openspiel import IN_TURN, PREFIX, Entry, Position
 EXPLORE = 2.0  # OpenSpiel's usual constant, for returns between -1 and 1
 PLAYOUTS = 8  # for each simulation: compiled, they cost less than the step through the tree before them
 FIRST = 10  # simulations to find the pace by
+LEAST = 2  # the first simulation looks at the position alone, the second one tries a move
 DEFAULT = Budget(seconds=1.0)
 
 
@@ -67,11 +68,11 @@ class Searcher:
             return Thought(actions[0], {actions[0]: 0.0})
         seats = int(blanked.seats)
         if budget.seconds is None:
-            simulations = budget.iterations or 1
+            simulations = max(LEAST, budget.iterations or 0)
         else:
             if not self.pace:
                 self.search(state, FIRST, Playouts(self.game, seats, np.random.RandomState(0)), random)
-            simulations = max(1, min(int(self.pace * budget.seconds), budget.iterations or 10**9))
+            simulations = max(LEAST, min(int(self.pace * budget.seconds), budget.iterations or 10**9))
         worths, visits = self.search(state, simulations, Playouts(self.game, seats, random), random)
         best = max(visits, key=lambda action: (visits[action], worths[action]))
         return Thought(best, worths, playouts=simulations * PLAYOUTS)
