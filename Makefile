@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus wire dev load faults
+.PHONY: play test check bench lint quick pins corpus fit wire dev load faults
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -30,6 +30,7 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/charidice.py
 	$(BIN)/python benchmarks/linko.py --games 20000
+	$(BIN)/python benchmarks/raj.py
 	$(BIN)/python benchmarks/ratzzia.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
@@ -45,6 +46,10 @@ faults: .venv/.test
 
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py
+
+# What two-seat Raj looks like at a glance, learned anew: some twenty minutes.
+fit: .venv/.test
+	$(BIN)/python -m sobremesa.games.raj.fit
 
 # The types of what goes over the wire, for the browser's side.
 wire: .venv/.test

@@ -1,8 +1,11 @@
 """Two-seat Raj, exactly: against facts, and against a brute force written in another way."""
 
 import itertools
+import json
 import random
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,7 +13,7 @@ from scipy.optimize import linprog
 
 import sobremesa
 from sobremesa.bots import matrix
-from sobremesa.games.raj import equilibrium
+from sobremesa.games.raj import equilibrium, fit, fitted, solver
 
 NEAR = pytest.approx
 
@@ -198,7 +201,8 @@ def test_matrix_games_agree_with_a_linear_program() -> None:
         ("solve-reveal", {"reveal": 4}),
         ("solve-hands", {"hands": ([1, 6, 7],)}),
         ("solve-empty", {"hands": ([], []), "prizes": []}),
-        ("solve-too-many", {"hands": (list(range(1, 10)),) * 2, "prizes": list(range(1, 10))}),
+        ("bad-value", {"carry": 226}),
+        ("bad-value", {"hands": (list(range(1, 17)),) * 2, "prizes": list(range(1, 17))}),
         ("zero-prize", {"prizes": [0, 1, 2]}),
         ("bad-value", {"hands": ([0, 6, 7], [3, 6, 8])}),
         ("bad-value", {"hands": ([1, 6, 16], [3, 6, 8])}),
@@ -215,3 +219,101 @@ def test_positions_that_cannot_be_are_refused(code: str, change: dict) -> None:
         equilibrium(**({"hands": ([1, 6, 7], [3, 6, 8]), "prizes": [10, 5, -2]} | change))
     assert refused.value.code == code
     assert str(refused.value)
+
+
+# Beyond what can be solved: estimates
+
+
+def plausible(cards: int, count: int, seed: int = 1) -> list[solver.Position]:
+    rng = random.Random(seed)
+    return [fit.position(cards, rng) for _ in range(count)]
+
+
+@pytest.mark.parametrize("cards", [11, 13, 15])
+@pytest.mark.parametrize("objective", ["difference", "win"])
+def test_with_more_cards_the_answer_is_an_estimate_and_says_so(cards: int, objective: str) -> None:
+    (position,) = plausible(cards, 1)
+    given = position.prizes, position.carry, position.reveal
+    found = equilibrium(position.hands, *given, 2, objective)
+    back = equilibrium(position.hands[::-1], *given, -2, objective)
+    assert not found.exact
+    assert found.value == NEAR(-back.value, abs=1e-4)
+    assert found.bids is not None
+    for hand, mix in zip(position.hands, found.bids, strict=True):
+        assert tuple(mix) == hand
+        assert sum(mix.values()) == NEAR(1)
+    same = equilibrium((position.hands[0],) * 2, *given, objective=objective)
+    assert same.value == NEAR(0, abs=1e-9)
+    assert equilibrium(position.hands, *given[:2]).bids is None
+
+
+def test_a_longer_list_looks_further_and_comes_nearer() -> None:
+    """Against exact values, a turn ahead, two turns, and to the end."""
+    off: dict[int, list[float]] = {1: [], 2: [], 6: []}
+    for position in plausible(6, 30):
+        exact = solver.solved(position)
+        assert exact.floor == 0
+        for size, turns in ((37, 1), (1 << 10, 2), (1 << 17, 6)):
+            found = solver.searched(position, size)
+            assert len(found.keys) <= size
+            assert 6 - found.floor == turns or turns == 2
+            off[turns].append(fit.rms(found.cells - exact.cells))
+    assert np.mean(off[1]) > np.mean(off[2]) > np.mean(off[6]) == 0
+    assert np.mean(off[1]) < 1
+
+
+@pytest.mark.parametrize("cards", [4, 6])
+def test_the_error_of_the_fit_is_what_it_was_reported_to_be(cards: int) -> None:
+    """On exact positions that it has never seen."""
+    *seen, values, _ = fit.examples(cards, True, fitted.tables(), 40, random.Random(99))
+    error, spread = next(row[2:] for row in np.load(fitted.FILE)["errors"] if row[0] == cards)
+    guesses = [glanced(*position) for position in zip(*seen, strict=True)]
+    assert fit.rms(values - guesses) == NEAR(error, rel=0.4)
+    assert error < 0.1 * spread
+
+
+def glanced(first: int, second: int, prizes: list[int], carry: int) -> float:
+    sizes, layer = np.zeros(fitted.SIZES), np.zeros((3, fitted.WIDTH), np.float32)
+    given = len(prizes), (1 << len(prizes)) - 1, int(carry), np.array(prizes), fitted.tables(), sizes, layer
+    return fitted.glance(int(first), int(second), *given)
+
+
+def test_a_glance_keeps_the_symmetries() -> None:
+    for first, second, prizes, carry in ((0b1101, 0b0111, [2, -3, 5], 4), (0b100110, 0b011001, [-1, 1, 9], 0)):
+        value = glanced(first, second, prizes, carry)
+        assert abs(value) > 0.1
+        assert glanced(second, first, prizes, carry) == -value
+        assert glanced(first, second, [-p for p in prizes], -carry) == NEAR(value, rel=1e-5)
+        assert glanced(first, second, [2 * p for p in prizes], 2 * carry) == NEAR(2 * value, rel=1e-5)
+        assert glanced(first, first, prizes, carry) == 0
+
+
+def test_a_lead_and_a_glance_make_a_chance_of_winning() -> None:
+    """The estimate of winning, a turn ahead, against the exact one."""
+    off, exact = [], []
+    for number, position in enumerate(plausible(6, 20, seed=4)):
+        winning = replace(position, win=True, lead=number % 7 - 3)
+        exact.append(solver.solved(winning).value)
+        off.append(solver.searched(winning, 1 << 9).value - exact[-1])
+    assert fit.rms(off) < 0.2 * fit.rms(exact)
+
+
+def test_fitting_a_little_learns_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "sys.argv", ["fit", "--turns", "40", "--steps", "200", "--most", "3", "--out", str(tmp_path / "x.npz")]
+    )
+    fit.main()
+    errors = np.load(tmp_path / "x.npz")["errors"]
+    assert [int(row[0]) for row in errors] == [2, 3]
+    assert all(error < 0.5 * spread for _, _, error, spread in errors)
+
+
+def test_solving_on_the_command_line_says_when_it_estimates(capsys: pytest.CaptureFixture[str]) -> None:
+    from sobremesa.cli import main
+
+    cards = ",".join(map(str, range(1, 12)))
+    asked = ["solve", "raj", "--hands", cards, cards, "--prizes", cards, "--reveal", "3", "--lang", "en"]
+    assert main(asked) == 0
+    assert "estimate" in capsys.readouterr().out
+    assert main([*asked, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["exact"] is False

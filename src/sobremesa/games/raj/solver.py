@@ -1,30 +1,39 @@
-"""Two-seat Raj, exactly: the value of a position and how often to bid each card, by backward induction.
+"""Two-seat Raj: the value of a position and how often to bid each card, by backward induction.
 
 With two seats a pile's sign does not matter: whoever bids higher is better off by its size. So only the order of
 the two hands counts, and positions are kept by it: slots for the different card values of both hands together,
-squeezed when empty, seats swapped to one side. They are listed from the root down, each after those it comes from,
-and solved from the end of that list; each turn is a matrix game (`bots.matrix`).
+squeezed when empty, seats swapped to one side. They are listed from the root down, turn by turn, and solved from the
+end of that list; each turn is a matrix game (`bots.matrix`). Where the list has no room for another turn, its last
+positions are worth what they look like (`fitted`): then the answer is an estimate, else it is exact.
 """
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from sobremesa.bots import matrix
+from sobremesa.engine import bits
+from sobremesa.engine.bits import count_bits
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import shown, whole
 from sobremesa.engine.rule import rule
 
+from . import fitted
+from .rules import State
+
 FOLDER = Path(__file__).resolve().parent
 COMPILED = ("endgame",)  # what a first start compiles
-MOST = 8  # cards left that are solved at once
+EXACT = 8  # cards left that are solved to the end, whatever it takes
 SIZES = (1 << 14, 1 << 19, 1 << 22, 1 << 25)  # of the table of positions, tried in turn
-SPAN = 1024  # carry and lead stay within ± SPAN
+ESTIMATE = 1 << 19  # positions that an estimate lists
+MOST = 15  # cards in a hand
+SPAN = 255  # carry and lead stay within ± SPAN
 
 
 @dataclass(frozen=True)
@@ -49,14 +58,15 @@ def equilibrium(
 
     `prizes` are all not yet bid on, `reveal` the one of them turned up now. `objective`: "difference" of the scores,
     or "win": the chance that the first wins less the chance that the second does; `lead` is the difference so far.
+    Up to EXACT cards the answer is exact; with more it may be an estimate, and says so.
     """
     position = checked(hands, prizes, carry, reveal, lead, objective, ties)
-    value, rows, columns = solved(position)
+    found = solved(position)
     if position.reveal is None:
-        return Equilibrium(value, None, True)
+        return Equilibrium(found.value, None, not found.floor)
     first, second = position.hands
-    mixes = (dict(zip(first, rows, strict=True)), dict(zip(second, columns, strict=True)))
-    return Equilibrium(value, mixes, True)
+    mixes = (dict(zip(first, found.rows.tolist(), strict=True)), dict(zip(second, found.columns.tolist(), strict=True)))
+    return Equilibrium(found.value, mixes, not found.floor)
 
 
 @dataclass(frozen=True)
@@ -68,6 +78,22 @@ class Position:
     lead: int
     win: bool
     carries: bool
+
+
+def position_of(state: State, seat: int = 0, win: bool = False) -> Position:
+    """What a seat has before it when a prize is turned up, its own hand first."""
+    turned = int(state.turned[state.turns])
+    left = [int(state.prize[i]) for i in range(state.cards) if state.unseen >> i & 1]
+    mine, theirs = (tuple(bits.members([state.hand[s]])) for s in (seat, 1 - seat))
+    return Position(
+        hands=(mine, theirs),
+        prizes=tuple(sorted([*left, turned])),
+        carry=int(state.pile) - turned,
+        reveal=turned,
+        lead=int(state.points[seat] - state.points[1 - seat]),
+        win=win,
+        carries=bool(state.carry),
+    )
 
 
 def checked(hands: Any, prizes: Any, carry: Any, reveal: Any, lead: Any, objective: Any, ties: Any) -> Position:
@@ -84,17 +110,16 @@ def checked(hands: Any, prizes: Any, carry: Any, reveal: Any, lead: Any, objecti
         raise BadOption("solve-prizes", FOLDER, cards=len(two[0]), prizes=len(values))
     if 0 in values:
         raise BadOption("zero-prize", FOLDER)
-    if len(values) > MOST:
-        raise BadOption("solve-too-many", FOLDER, cards=len(values), most=MOST)
     if reveal is not None and number(reveal, "reveal", -15, 15) not in values:
         raise BadOption("solve-reveal", FOLDER, reveal=int(reveal), prizes=list(values))
     for name, given, known in (("objective", objective, ("difference", "win")), ("ties", ties, ("carry", "discard"))):
         if given not in known:
             raise BadOption("bad-value", name=name, value=shown(given), values=" | ".join(known))
+    farthest = min(225, SPAN - sum(abs(prize) for prize in values))
     return Position(
         hands=(two[0], two[1]),
         prizes=values,
-        carry=number(carry, "carry", -225, 225),
+        carry=number(carry, "carry", -farthest, farthest),
         reveal=None if reveal is None else int(reveal),
         lead=number(lead, "lead", -225, 225),
         win=objective == "win",
@@ -132,34 +157,55 @@ def number(value: Any, name: str, least: int, most: int) -> int:
     return found
 
 
-def solved(position: Position) -> tuple[float, list[float], list[float]]:
-    """The value and, where a prize is turned up, both mixes in the order of the hands."""
+@dataclass(frozen=True)
+class Solved:
+    value: float
+    rows: Any  # where a prize is turned up: both mixes, in the order of the hands
+    columns: Any
+    cells: Any  # and the worth of each pair of bids to the first hand
+    floor: int  # the number of cards from which positions were only looked at, 0 for none: then all is exact
+    keys: Any  # all positions that were listed, with their values
+    values: Any
+
+
+def solved(position: Position) -> Solved:
+    """To the end if that can be done, else as far as an estimate looks."""
+    for size in SIZES if len(position.prizes) <= EXACT else ():
+        found = searched(position, size, to_the_end=True)
+        if not found.floor:
+            return found
+    return searched(position, ESTIMATE)
+
+
+def searched(position: Position, size: int, to_the_end: bool = False, tables: Any = None) -> Solved:
+    """As many turns ahead as a list of this size can hold; of no use if it was to be to the end and is not."""
     slots = sorted({card for hand in position.hands for card in hand})
     first, second = (sum(1 << slots.index(card) for card in hand) for hand in position.hands)
     deck = np.array(position.prizes, np.int64)
     turned = -1 if position.reveal is None else position.prizes.index(position.reveal)
-    count = len(deck)
-    rows, columns = np.zeros(count), np.zeros(count)
-    for size in SIZES:
-        value = compiled_endgame()(
-            first, second, position.carry, position.lead, turned, position.win, position.carries, deck,
-            np.empty(size, np.int64), np.full(2 * size, -1, np.int64), np.empty(size), rows, columns,
-        )  # fmt: skip
-        if not np.isnan(value):  # not a number: the table was too small
-            return float(value), [float(x) for x in rows], [float(x) for x in columns]
-    raise BadOption("solve-too-many", FOLDER, cards=count, most=MOST)
+    rows, columns, cells = np.zeros(len(deck)), np.zeros(len(deck)), np.zeros((len(deck), len(deck)))
+    keys, values = np.empty(size, np.int64), np.empty(size)
+    index = np.zeros(2 << (size - 1).bit_length(), np.int64)  # zeros cost nothing until they are needed
+    count, floor = compiled_endgame()(
+        first, second, position.carry, position.lead, turned, position.win, position.carries, to_the_end,
+        deck, fitted.tables() if tables is None else tables, keys, index, values, cells, rows, columns,
+    )  # fmt: skip
+    return Solved(float(values[0]), rows, columns, cells, floor, keys[:count], values[:count])
 
 
-def compiled_endgame() -> Callable[..., float]:
+@cache
+def compiled_endgame() -> Callable[..., tuple[int, int]]:
     """`endgame`, compiled and kept on disk together with the rules."""
     from numba import types
 
     from . import GAME
 
     i8, numbers, floats = types.int64, types.int64[::1], types.float64[::1]
-    signature = types.float64(
-        i8, i8, i8, i8, i8, types.boolean, types.boolean, numbers, numbers, numbers, floats, floats, floats
-    )
+    tables, grid = types.Array(types.float32, 4, "C", readonly=True), types.float64[:, ::1]
+    signature = types.UniTuple(i8, 2)(
+        i8, i8, i8, i8, i8, types.boolean, types.boolean, types.boolean, numbers,
+        tables, numbers, numbers, floats, grid, floats, floats,
+    )  # fmt: skip
     return GAME.compiled.add("endgame", signature, endgame)
 
 
@@ -168,13 +214,13 @@ def compiled_endgame() -> Callable[..., float]:
 
 @rule
 def packed(hands, prizes, carry, lead):
-    """`hands` is first | second << 16."""
-    return hands | prizes << 32 | (carry + SPAN) << 40 | (lead + SPAN) << 51
+    """`hands` is first | second << 15. A lead beyond SPAN is one that nobody catches up with."""
+    return hands | prizes << 30 | (carry + SPAN) << 45 | (min(max(lead, -SPAN), SPAN) + SPAN) << 54
 
 
 @rule
 def unpacked(key):
-    return key & 0xFFFF, key >> 16 & 0xFFFF, key >> 32 & 0xFF, (key >> 40 & 0x7FF) - SPAN, (key >> 51) - SPAN
+    return key & 0x7FFF, key >> 15 & 0x7FFF, key >> 30 & 0x7FFF, (key >> 45 & 0x1FF) - SPAN, (key >> 54) - SPAN
 
 
 @rule
@@ -203,15 +249,15 @@ def pairs_of_bids(first, second, pairs, beats):
     `beats` is 1 where the first bid higher, -1 lower, 0 equal; a pair is negative where the hands swapped.
     """
     a = 0
-    for i in range(16):
+    for i in range(MOST):
         if not first >> i & 1:
             continue
         b = 0
-        for j in range(16):
+        for j in range(MOST):
             if not second >> j & 1:
                 continue
             one, two = without(first, second, i, j)
-            pairs[a, b] = one | two << 16 if one >= two else -(two | one << 16)
+            pairs[a, b] = one | two << 15 if one >= two else -(two | one << 15)
             beats[a, b] = 1 if i > j else -1 if i < j else 0
             b += 1
         a += 1
@@ -265,27 +311,38 @@ def plain_value(key, win, deck):
 
 @rule
 def place_of(key, keys, index):
-    """Where the position's number stands in the index, or where it would."""
+    """Where the position's number (from 1) stands in the index, or where it would."""
     at = (((key & 0x7FFFFFFF) * 1540483477 + (key >> 31) * 1103515245) >> 11) & (len(index) - 1)
-    while index[at] >= 0 and keys[index[at]] != key:
+    while index[at] and keys[index[at] - 1] != key:
         at = (at + 1) & (len(index) - 1)
     return at
 
 
 @rule
-def endgame(first, second, carry, lead, turned, win, carries, deck, keys, index, values, rows, columns):
-    """The value of the position to the first hand, not a number if the tables are too small; at a prize that is
-    turned up (its place in the deck, else -1) both mixes too."""
+def endgame(
+    first, second, carry, lead, turned, win, carries, to_the_end, deck,
+    tables, keys, index, values, cells, rows, columns,
+):  # fmt: skip
+    """Puts the value of the position to the first hand into values[0] and, at a prize that is turned up (its place in
+    the deck, else -1), the worth of each pair of bids and both mixes. How many positions were listed, and the number
+    of cards from which they were only looked at."""
     pairs, beats = np.empty((MOST, MOST), np.int64), np.empty((MOST, MOST), np.int64)
-    keys[0] = packed(first | second << 16, (1 << len(deck)) - 1, carry, lead if win else 0)
-    count = list_positions(turned, win, carries, deck, keys, index, pairs, beats)
-    if count < 0:
-        return np.nan
-    cells, tableau = np.empty((MOST, MOST)), np.empty((MOST + 1, MOST + 1))
-    labels = np.empty(2 * MOST, np.int64)
+    keys[0] = packed(first | second << 15, (1 << len(deck)) - 1, carry, lead if win else 0)
+    count, floor = list_positions(turned, win, carries, deck, keys, index, pairs, beats)
+    if to_the_end and floor:
+        return count, floor
+    tableau, labels = np.empty((MOST + 1, MOST + 1)), np.empty(2 * MOST, np.int64)
+    sizes, layer = np.empty(fitted.SIZES), np.empty((3, fitted.WIDTH), np.float32)
+    sizes[fitted.PRIZES] = 0
     for number in range(count - 1, -1, -1):
         first, second, prizes, carry, lead = unpacked(keys[number])
-        bids = pairs_of_bids(first, second, pairs, beats)
+        bids = count_bits(first)
+        if 1 < bids <= floor:
+            values[number] = fitted.glance(first, second, bids, prizes, carry, deck, tables, sizes, layer)
+            if win:
+                values[number] = fitted.chance(lead + values[number], sizes)
+            continue
+        pairs_of_bids(first, second, pairs, beats)
         total, weight = 0.0, 0
         for t in range(len(deck)):
             copies = copies_left(prizes, t, deck)
@@ -297,24 +354,27 @@ def endgame(first, second, carry, lead, turned, win, carries, deck, keys, index,
                     child = after(pairs[a, b], beats[a, b], left, pile, lead, win, carries)
                     worth = plain_value(child, win, deck)
                     if np.isnan(worth):
-                        worth = values[index[place_of(child, keys, index)]]
+                        worth = values[index[place_of(child, keys, index)] - 1]
                     cells[a, b] = worth if pairs[a, b] >= 0 else -worth
                     if not win:
                         cells[a, b] += beats[a, b] * abs(pile)
             total += copies * matrix.solve(cells, bids, bids, tableau, labels, rows, columns)
             weight += copies
         values[number] = total / weight
-    return values[0]
+    return count, floor
 
 
 @rule
 def list_positions(turned, win, carries, deck, keys, index, pairs, beats):
-    """Lists all that can come of keys[0], each after those it comes from; how many, or -1 when there is no room."""
-    index[place_of(keys[0], keys, index)] = 0
-    count, number = 1, 0
+    """Lists all that can come of keys[0], turn by turn. How many, and where there was no room for all: with how many
+    cards the list ends."""
+    index[place_of(keys[0], keys, index)] = 1
+    count, number, whole_turns, cards = 1, 0, 1, len(deck)
     while number < count:
         first, second, prizes, carry, lead = unpacked(keys[number])
         bids = pairs_of_bids(first, second, pairs, beats)
+        if bids < cards:
+            cards, whole_turns = bids, count
         for t in range(len(deck) if bids > 1 else 0):
             if not copies_left(prizes, t, deck) or (number == 0 and turned >= 0 and deck[t] != deck[turned]):
                 continue
@@ -323,14 +383,14 @@ def list_positions(turned, win, carries, deck, keys, index, pairs, beats):
                 for b in range(bids):
                     child = after(pairs[a, b], beats[a, b], left, pile, lead, win, carries)
                     at = place_of(child, keys, index)
-                    if index[at] < 0 and np.isnan(plain_value(child, win, deck)):
+                    if not index[at] and np.isnan(plain_value(child, win, deck)):
                         if count == len(keys):
-                            return -1
+                            return whole_turns, cards
                         keys[count] = child
-                        index[at] = count
                         count += 1
+                        index[at] = count
         number += 1
-    return count
+    return count, 0
 
 
 # The command line
@@ -363,6 +423,8 @@ def numbers_from(text: str) -> list[Any]:
 def lines(result: dict[str, Any], say: Callable[..., str]) -> list[str]:
     """The answer for people: the value, and each mix as bars."""
     told = [say(f"solved-{result['objective']}", value=round(result["value"], 4))]
+    if not result["exact"]:
+        told.append(say("solved-estimate"))
     for seat, mix in enumerate(result["bids"] or []):
         told.append(say("solved-hand", hand=seat + 1))
         for card, share in mix.items():

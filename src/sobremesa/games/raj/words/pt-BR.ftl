@@ -95,8 +95,8 @@ error-deck-sizes = É preciso haver tantos prêmios quantas cartas de lance: { $
 
 error-solve-prizes = É preciso haver tantos prêmios quantas cartas numa mão: { $cards } cartas, { $prizes } prêmios.
 error-solve-reveal = { $reveal } não está entre os prêmios que faltam: { $prizes }.
-error-solve-too-many = { $cards } cartas são demais para resolver de uma vez. São no máximo { $most }.
 result-points = { $you ->
     [yes] Você ganha com mais pontos.
    *[no] { $winners } ganha com mais pontos.
 }
+solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até o fim.
