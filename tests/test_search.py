@@ -109,6 +109,29 @@ def test_chance_is_weighed_at_charidice() -> None:
     assert game.notation.text(match.state, 0, thought.action) == "score 1 2 3 4 5 6"
 
 
+def judged_at_ratzzia(**changes: Any) -> list[float]:
+    """What three seats with the same are taken to be worth, but for these: field=(value of seat 0, 1, 2)."""
+    from sobremesa.games.ratzzia import search as ratzzia
+
+    game = sobremesa.game("ratzzia")
+    state, pad = game.start(3, game.settled(3, {})[1]), game.pad()
+    for field, values in ({"bag": 0, "food": 0, "mice": 3, "candy": 0} | changes).items():
+        getattr(state, field)[:3] = values
+    ratzzia.prospects(state, pad)
+    return [int(points) / search.SURE for points in pad.points[:3]]
+
+
+def test_ratzzia_is_judged_by_bag_food_mice_and_candy() -> None:
+    assert judged_at_ratzzia() == pytest.approx([1 / 3] * 3, abs=1e-5)
+    for field in ("bag", "food", "mice", "candy"):
+        first, second, third = judged_at_ratzzia(**{field: (4, 1, 1)})
+        assert first > second == third
+        assert first + second + third == pytest.approx(1, abs=1e-5)
+    assert judged_at_ratzzia(bag=(6, 0, 0))[0] > judged_at_ratzzia(food=(6, 0, 0))[0]  # what is safe counts more
+    late = [judged_at_ratzzia(bag=(20, 20, 20), food=(food, 0, 0))[0] for food in (0, 7, 14)]
+    assert late[1] - late[0] > 2 * (late[2] - late[1])  # food that the bag has no use for hardly counts
+
+
 def test_a_forced_move_takes_no_thought() -> None:
     match = after(sobremesa.game("raj"), 28, 2)
     known = match.game.blanked(match.state, 0)
