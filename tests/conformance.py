@@ -154,6 +154,7 @@ def worlds(game: Game, small: dict[str, Any], depth: int) -> dict[tuple, list[tu
 
 DEPTH = 8
 LONG = 400
+FEW = 16
 
 
 # The rules
@@ -198,7 +199,7 @@ def legal_moves_apply_and_all_others_change_nothing(game: Game) -> None:
 
 def a_few(things: Sequence[Any], rng: random.Random) -> Sequence[Any]:
     """Other ones at each position, so that over a game all have their turn."""
-    return rng.sample(things, 24) if len(things) > 24 else things
+    return rng.sample(things, FEW) if len(things) > FEW else things
 
 
 def refused(match: Match, act: Callable[[], None]) -> bool:
