@@ -25,7 +25,8 @@ lint: .venv/.test
 quick: .venv/.test
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-bench: .venv/.test
+bench: .venv/.bench
+	$(BIN)/python benchmarks/environments.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/charidice.py
@@ -66,6 +67,8 @@ pins: .venv/.uv
 		pyproject.toml -o requirements/play.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
 		pyproject.toml --extra dev -c requirements/play.txt -o requirements/test.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		pyproject.toml --extra bench -c requirements/test.txt -o requirements/bench.txt
 
 .venv/.uv:
 	@command -v $(UV) >/dev/null || $(PYTHON) -m pip install --quiet --disable-pip-version-check --target .uv uv
@@ -81,4 +84,9 @@ pins: .venv/.uv
 
 .venv/.test: .venv/.play requirements/test.txt
 	@$(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# What others are measured with.
+.venv/.bench: .venv/.test requirements/bench.txt
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -1,0 +1,313 @@
+"""Playouts, environment steps and vector steps of each game, beside OpenSpiel, PettingZoo and RLCard, in one run.
+
+python benchmarks/environments.py [--seconds 0.5] [--write docs/benchmarks.md]
+"""
+
+import argparse
+import contextlib
+import io
+import os
+import platform
+import random
+import re
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import plain_raj
+import pyspiel
+import rlcard
+from pettingzoo.classic import connect_four_v3, leduc_holdem_v4
+from pettingzoo.test.performance_benchmark import performance_benchmark
+
+import sobremesa
+import sobremesa.envs.openspiel
+from sobremesa.arena.simulate import simulate
+from sobremesa.envs.batch import unpacked
+from sobremesa.envs.gymnasium import Table, VectorTable
+from sobremesa.envs.pettingzoo import env
+
+GAMES = sobremesa.games()
+ROUNDS = 3  # of each measurement; the median is told
+CORES = os.cpu_count() or 1
+ENVS = 4096  # games of a vector environment
+LIKE = {  # the game of OpenSpiel nearest in kind and size
+    "raj": "goofspiel(players=2,num_cards=15,points_order=random)",
+    "linko": "gin_rummy",
+    "charidice": "pig(players=2)",
+    "ratzzia": "backgammon",
+}
+RLCARD = ("leduc-holdem", "gin-rummy", "uno")
+VERSIONS = ("sobremesa", "numba", "numpy", "open_spiel", "pettingzoo", "gymnasium", "rlcard")
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much a second: the median of some rounds."""
+    work()
+    found = []
+    for _ in range(ROUNDS):
+        begun, done = time.perf_counter(), 0
+        while (spent := time.perf_counter() - begun) < seconds:
+            done += work()
+        found.append(done / spent)
+    return statistics.median(found)
+
+
+def playouts(name: str, seats: int, seconds: float) -> tuple[float, float]:
+    """Games and decisions a second, in one thread."""
+
+    def played() -> Mapping[str, Any]:
+        return simulate(sobremesa.game(name), seats, {}, count, ["random"], threads=1)
+
+    count = 500
+    while (found := played())["seconds"] < seconds / 2:
+        count *= 2
+    games = statistics.median(count / played()["seconds"] for _ in range(ROUNDS))
+    return games, games * found["decisions"] / count
+
+
+@numba.njit(nogil=True)
+def any_actions(masks: Any, actions: Any, seed: int) -> None:
+    """A legal action for each game, quickly: the first one from a random place on."""
+    state = seed
+    for n in range(len(masks)):
+        state = (state * 1103515245 + 12345) % 2**31
+        action = state % masks.shape[1]
+        for _ in range(masks.shape[1]):
+            if masks[n, action]:
+                break
+            action = (action + 1) % masks.shape[1]
+        actions[n] = action
+
+
+def vector(name: str, seats: int, bots: str | None, threads: int, packed: bool, seconds: float) -> float:
+    """Agent steps a second, observations and masks included; choosing the actions is not counted."""
+    envs = VectorTable(name, ENVS, seats=seats, bots=bots, threads=threads, packed=packed)
+    count, actions = sobremesa.game(name).actions, np.zeros(ENVS, np.int64)
+    told, _ = envs.reset(seed=1)
+    found, number = [], 0
+    for round_ in range(ROUNDS + 1):
+        spent, steps = 0.0, 0
+        while spent < seconds:
+            masks = told["action_mask"]
+            any_actions(unpacked(masks, count) if packed else masks, actions, number := number + 1)
+            begun = time.perf_counter()
+            told, *_ = envs.step(actions)
+            spent += time.perf_counter() - begun
+            steps += ENVS
+        if round_:  # the first round warms up, and spreads the games over all stages of play
+            found.append(steps / spent)
+    envs.close()
+    return statistics.median(found)
+
+
+def turns(table: Any) -> float:
+    """What PettingZoo's performance benchmark says."""
+    found = []
+    for _ in range(ROUNDS):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            performance_benchmark(table)
+        said = re.search(r"([\d.]+) turns per second", printed.getvalue())
+        assert said
+        found.append(float(said[1]))
+    return statistics.median(found)
+
+
+def from_python(name: str, seconds: float) -> tuple[float, float]:
+    """Decisions a second of random play in OpenSpiel, driven from Python, and decisions in a game."""
+    game, rng, lengths = pyspiel.load_game(name), random.Random(1), []
+
+    def work() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            elif state.is_simultaneous_node():
+                seats = range(game.num_players())
+                state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in seats])
+                decisions += game.num_players()
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        lengths.append(decisions)
+        return decisions
+
+    return rate(work, seconds), statistics.mean(lengths)
+
+
+def in_cpp(name: str, length: float, seconds: float) -> float:
+    """Decisions a second of OpenSpiel's own rollouts, driven by its search in C++, nearly all from the start."""
+    game = pyspiel.load_game_as_turn_based(name)
+    state, rng = game.new_initial_state(), random.Random(1)
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, chances)[0])
+    rollouts, simulations = 100, 5
+
+    def work() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+        pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 100, False, 7, False).mcts_search(state)
+        return rollouts * simulations
+
+    return rate(work, seconds) * length
+
+
+def alone(name: str, seconds: float) -> float:
+    """Steps a second of one learning seat against bots."""
+    table, rng = Table(name, seats=3), random.Random(1)
+
+    def work() -> int:
+        (told, _), over, steps = table.reset(seed=rng.getrandbits(30)), False, 0
+        while not over:
+            told, _, over, _, _ = table.step(rng.choice(np.flatnonzero(told["action_mask"]).tolist()))
+            steps += 1
+        return steps
+
+    return rate(work, seconds)
+
+
+class Anyhow:
+    """A random agent for RLCard. (The modules of its own agents ask pip what is installed.)"""
+
+    use_raw = False
+
+    def __init__(self) -> None:
+        self.rng = random.Random(1)
+
+    def eval_step(self, state: Any) -> tuple[int, dict]:
+        return self.rng.choice(list(state["legal_actions"])), {}
+
+
+def rlcard_steps(name: str, seconds: float) -> float:
+    """Decisions a second of random agents under RLCard's own runner."""
+    table = rlcard.make(name, {"seed": 1})
+    table.set_agents([Anyhow()] * table.num_players)
+
+    def work() -> int:
+        trajectories, _ = table.run(is_training=False)
+        return sum(len(trajectory) // 2 for trajectory in trajectories)
+
+    return rate(work, seconds)
+
+
+def processor() -> str:
+    with contextlib.suppress(OSError):
+        if found := re.search("model name.*: (.*)", Path("/proc/cpuinfo").read_text()):
+            return found[1]
+    return platform.processor() or platform.machine()
+
+
+def row(*cells: Any) -> str:
+    return "| " + " | ".join(f"{cell:,.0f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |"
+
+
+def heading(*cells: str) -> str:
+    return row(*cells) + "\n|" + "---|" * len(cells)
+
+
+def about(command: str) -> str:
+    versions = ", ".join(f"{name} {version(name)}" for name in VERSIONS)
+    return f"""# Benchmarks
+
+Made by `make bench`, in one run: `{command}`. Medians of {ROUNDS}. A decision is one choice of one seat; chance is not
+counted. Read the figures beside each other, not alone: they are of one machine, at one hour.
+
+Machine: {processor()}, {CORES} cores; load when it began {os.getloadavg()[0]:.1f}. Python {platform.python_version()};
+{versions}.
+"""
+
+
+PLAYOUTS = """## Playouts
+
+Random games to their end, in one thread: ours as `sobremesa simulate GAME --bot random --threads 1` plays them, beside
+the game of OpenSpiel nearest in kind and size, in its own C++ loop (the rollouts of its search) and driven move by move
+from Python; the last column is our game driven the same way through OpenSpiel's Python interface. Decisions a second at
+two seats; besides, ours in games a second, and at the largest table.
+"""
+VECTOR = f"""
+## Vector environment
+
+`VectorTable(GAME, {ENVS})`: agent steps a second with the full observation and the mask (by the byte; by the bit in
+Ratzzia, with `packed=True`). Choosing the actions is not counted. *All seats*: the learner plays every seat, and a step
+is one decision. *Against `random`*: a step is a decision of the learner and those of the others up to its next. None of
+OpenSpiel, PettingZoo and RLCard has a vector environment for these games; what they do one game at a time is below.
+"""
+SINGLE = """
+## One game at a time
+
+Environment steps a second, driven from Python. PettingZoo: turns a second under its own `performance_benchmark`, ours
+at three seats, its own games, and a Raj of three seats that we wrote by hand in plain Python to compare with
+(`benchmarks/plain_raj.py`). Gymnasium: one learning seat against `random`, three seats. RLCard: its own runner, random
+agents.
+"""
+
+
+def lines(command: str, seconds: float) -> Iterator[str]:
+    yield about(command)
+    yield PLAYOUTS
+    yield heading(
+        "game", "games", "decisions", "largest table", "peer", "peer, C++", "peer, Python", "ours through OpenSpiel"
+    )
+    for name in GAMES:
+        most, peer = max(sobremesa.game(name).seats), LIKE[name]
+        python, length = from_python(peer, seconds)
+        yield row(
+            name,
+            *playouts(name, 2, seconds),
+            f"{playouts(name, most, seconds)[1]:,.0f} ({most} seats)",
+            peer.partition("(")[0],
+            in_cpp(peer, length, seconds),
+            python,
+            from_python(f"sobremesa_{name}", seconds)[0],
+        )
+    yield VECTOR
+    ways = [(bots, threads) for bots in (None, "random") for threads in sorted({1, CORES})]
+    titles = [
+        f"{'against `random`' if bots else 'all seats'}, {threads} thread{'s' * (threads > 1)}"
+        for bots, threads in ways
+    ]
+    yield heading("game", "seats", "numbers observed", *titles)
+    for name in GAMES:
+        for seats in (2, max(sobremesa.game(name).seats)):
+            size = VectorTable(name, 1, seats=seats).batch.observation.size
+            yield row(name, seats, size, *(vector(name, seats, *way, name == "ratzzia", seconds) for way in ways))
+    yield SINGLE
+    yield heading("environment", "steps a second")
+    compiled, plain = turns(env("raj", seats=3)), turns(plain_raj.env(3))
+    yield row("raj, PettingZoo", compiled)
+    yield row("Raj in plain Python, PettingZoo", plain)
+    yield row("the first over the second", f"{compiled / plain:.1f} ×")
+    for name in GAMES:
+        if name != "raj":
+            yield row(f"{name}, PettingZoo", turns(env(name, seats=3)))
+    yield row("connect four, PettingZoo's own", turns(connect_four_v3.env()))
+    yield row("leduc hold'em, PettingZoo's own (RLCard inside)", turns(leduc_holdem_v4.env()))
+    for name in GAMES:
+        yield row(f"{name}, Gymnasium", alone(name, seconds))
+    for name in RLCARD:
+        yield row(f"{name}, RLCard", rlcard_steps(name, seconds))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement (default: 0.5)")
+    parser.add_argument("--write", type=Path, help="into this file, too")
+    asked = parser.parse_args()
+    text = []
+    for line in lines(" ".join(["python", *sys.argv]), asked.seconds):
+        print(line, flush=True)
+        text.append(line)
+    if asked.write:
+        asked.write.write_text("\n".join(text) + "\n")
+
+
+if __name__ == "__main__":
+    main()
