@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, cast
@@ -219,10 +220,13 @@ def warm_up() -> None:
     for language in words.LANGUAGES:
         for folder in folders:
             words.catalogue(language, folder)
-    # All that is there now stays: the collector of garbage need not look at it again and again
+    # All that is there now stays: the collector of garbage need not look at it again and again, and what comes it
+    # looks at a little at a time
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(1_000, 10, 1_000)
+    # The thread that writes to disk is let in soon: it asks often, and for little
+    sys.setswitchinterval(0.001)
 
 
 def the_room(state: State, asker: rest.TheAsker) -> Room:
