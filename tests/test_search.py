@@ -138,7 +138,11 @@ def test_a_forced_move_takes_no_thought() -> None:
     assert bots.bot(match.game, "master").choose(known, 0).playouts == 0
 
 
-@pytest.mark.parametrize("budget", [{"iterations": 0}, {"seconds": 0}, {"iterations": -3}, {"seconds": -1.0}])
+@pytest.mark.parametrize(
+    "budget",
+    [{"iterations": 0}, {"seconds": 0}, {"iterations": -3}, {"seconds": -1.0}, {"seconds": float("nan")},
+     {"iterations": "9"}, {"seconds": "2"}, {"iterations": 2.5}, {"iterations": [1]}],
+)  # fmt: skip
 def test_a_budget_of_nothing_is_refused(budget: dict[str, Any]) -> None:
     with pytest.raises(sobremesa.BadOption, match="more than zero"):
         Budget(**budget)

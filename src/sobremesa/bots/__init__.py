@@ -12,6 +12,7 @@ import importlib
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from numbers import Integral, Real
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -34,8 +35,8 @@ class Budget:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadOption("no-budget")
-        for name, value in (("iterations", self.iterations), ("seconds", self.seconds)):
-            if value is not None and not value > 0:
+        for name, value, kind in (("iterations", self.iterations, Integral), ("seconds", self.seconds, Real)):
+            if value is not None and not (isinstance(value, kind) and value > 0):
                 raise BadOption("bad-budget", name=name, value=shown(value))
 
     def clock(self) -> Callable[[], bool]:
