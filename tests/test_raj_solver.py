@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -317,3 +318,14 @@ def test_solving_on_the_command_line_says_when_it_estimates(capsys: pytest.Captu
     assert "estimate" in capsys.readouterr().out
     assert main([*asked, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["exact"] is False
+
+
+def test_prizes_on_the_command_line_may_start_with_a_vulture(capsys: pytest.CaptureFixture[str]) -> None:
+    from sobremesa.cli import main
+
+    asked = ["solve", "raj", "--hands", "1,6,7", "3,6,8", "--reveal", "-2", "--lang", "en"]
+    assert main([*asked, "--prizes", "10,5,-2"]) == 0
+    told = capsys.readouterr().out
+    assert main([*asked, "--prizes", "-2,5,10"]) == 0
+    assert capsys.readouterr().out == told
+    assert re.search(r"^ +6 +█+ +\d+\.\d %$", told, re.MULTILINE)

@@ -5,6 +5,7 @@ import importlib
 import importlib.util
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; exit code 2 for bad input, 130 when interrupted."""
     language = words.locale_language()
     try:
-        given = sys.argv[1:] if arguments is None else list(arguments)
+        given = joined(sys.argv[1:] if arguments is None else arguments)
         parsed = parser(given).parse_args(given)
         language = parsed.lang or language
         parsed.lang = language
@@ -37,6 +38,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def joined(arguments: Sequence[str]) -> list[str]:
+    """`--prizes -2,10` as `--prizes=-2,10`: a list that starts with a minus is not an option."""
+    found: list[str] = []
+    for word in arguments:
+        if found and found[-1].startswith("--") and re.fullmatch(r"-\d+([,:]-?\d+)+", word):
+            found[-1] += f"={word}"
+        else:
+            found.append(word)
+    return found
 
 
 def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
