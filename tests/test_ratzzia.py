@@ -211,6 +211,7 @@ def toml_changed(tmp_path: Path, old: str, new: str) -> Path:
         ("req = 1", "req = 9", "board-out-of-range", ["mine.toml, column 1, space 1, req", "9"]),
         ("req = 1", 'req = "one"', "board-not-a-number", ["mine.toml, column 1, space 1, req", "one"]),
         ("[[column]]", "[[column]", "board-not-toml", ["mine.toml", "line"]),
+        ("[meta]", "this is not", "board-not-toml", ["mine.toml", "line", "column 6)"]),
         ("[[column]]", "\0", "board-not-toml", ["mine.toml"]),
     ],
 )

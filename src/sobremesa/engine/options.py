@@ -150,11 +150,11 @@ def settle(
     return settled
 
 
-def shown(value: Any) -> str:
+def shown(value: Any, most: int = 60) -> str:
     """Foreign input, fit to stand in a sentence: one line, not too long."""
     try:
         text = str(value)
     except (ValueError, RecursionError):  # a number of too many digits, a list too deep
         text = "…"
     text = "".join(c if c.isprintable() else " " for c in text)
-    return text if len(text) <= 60 else text[:59] + "…"
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -229,7 +229,7 @@ def parsed(text: bytes, at: Place) -> Data:
     try:
         data = json.loads(text) if text.lstrip().startswith(b"{") else tomllib.loads(text.decode())
     except (ValueError, RecursionError) as why:
-        raise at.fault("board-not-toml", why=shown(why)) from None
+        raise at.fault("board-not-toml", why=shown(why, most=200)) from None  # the line stands at its end
     return checked(data, at.file)
 
 
