@@ -336,3 +336,20 @@ def test_the_rules_draw_the_board_and_say_that_it_is_a_reconstruction(sit):
     expect(page.get_by_text("This board is a reconstruction")).to_be_visible()
     assert page.evaluate(f"{PAGE}.scrollWidth <= innerWidth")
     assert clean(page) == []
+
+
+def test_a_hint_of_two_lines_makes_the_button_no_higher(sit):
+    """Else the pantry would shrink in the middle of placing."""
+    page = at_table(sit(), 2)
+    height = "document.querySelector('.actions').offsetHeight"
+    before = page.evaluate(height)
+    hint = "Toque em um dado, depois em uma coluna"  # beside the button that takes back
+    page.evaluate(
+        """hint => {
+          const main = document.querySelector('.actions .main')
+          Object.assign(main, { textContent: hint, ariaDisabled: 'true', style: 'max-width: 230px' })
+        }""",
+        hint,
+    )
+    assert page.locator(".actions .main").inner_text() == hint
+    assert page.evaluate(height) == before
