@@ -44,7 +44,7 @@ def of_the_deals(match: Match) -> Iterator[Finding]:
         if given and missing:
             yield "verify-not-given", {"seats": missing}
         yield "verify-deals", {"deals": deals}
-    else:
+    elif deals:
         yield "verify-manual", {"deals": deals}
 
 

@@ -97,6 +97,25 @@ def test_who_is_gone_from_a_live_table_comes_back_by_connecting(tmp_path: Path) 
                 other.until_true(lambda live: live.table["seats"][0]["bot"] is None)
 
 
+def test_who_is_gone_is_neither_asked_nor_made_host(tmp_path: Path) -> None:
+    with house(tmp_path, gone=0.1) as quick:
+        ana, rui, eva = quick.person(), quick.person("Rui"), quick.person("Eva")
+        path = f"/api/tables/{ana.creates(seats=3, pace='slow', clock={'kind': 'move', 'seconds': 3600})}"
+        code = path[-6:]
+        rui.joins(code)
+        eva.joins(code)
+        ana.post(f"{path}/start")
+        with ana.sits(code) as one, eva.sits(code) as three:
+            ana.post(f"{path}/wish", what="pause")
+            eva.post(f"{path}/wish", what="pause")
+            rui.sits(code).close()
+            one.until_true(lambda live: live.table["seats"][1]["bot"] is not None)
+            one.until_true(lambda live: live.table["paused"])
+            ana.post(f"{path}/wish", what="resume")
+            ana.post(f"{path}/leave")
+            three.until_true(lambda live: live.table["host"] == 2)
+
+
 @pytest.mark.parametrize("clock", [None, {"kind": "slow", "seconds": 3600}])
 def test_at_other_tables_one_may_come_and_go(tmp_path: Path, clock: Any) -> None:
     with house(tmp_path, gone=0.1) as quick:

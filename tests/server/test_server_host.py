@@ -1,9 +1,11 @@
 """What the host may do, what people agree to, who may take whose seat, who may look on, and table talk."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import House, Person, Refusal, whole_game
+from harness import House, Person, Refusal, house, whole_game
 
 from sobremesa.server import limits
 
@@ -260,6 +262,32 @@ def test_alone_one_agrees_with_oneself(shared_house: House) -> None:
     with ana.sits(code_of(path)) as live:
         whole_game(live)
     assert refused(ana.post, f"{path}/wish", what="pause") == "already-over"
+
+
+def test_a_wish_goes_with_whoever_had_it_and_with_the_game(shared_house: House) -> None:
+    (ana, rui, eva), path = company(shared_house, "Ana", "Rui", "Eva")
+    ana.post(f"{path}/start")
+    rui.post(f"{path}/wish", what="end")
+    assert rui.post(f"{path}/leave")["table"]["wish"] is None
+    with ana.sits(code_of(path)) as one, eva.sits(code_of(path)) as other:
+        ana.post(f"{path}/wish", what="pause")
+        while moves := one.turn():
+            one.plays(moves[0])
+            other.plays(other.turn()[0])
+    assert ana.get(path)["table"]["wish"] is None
+    assert ana.post(f"{path}/rematch")["table"]["wish"] is None
+
+
+def test_a_game_that_all_have_ended_before_the_first_card_stays_so(tmp_path: Path) -> None:
+    with house(tmp_path, patience=0.1) as patient:
+        ana = patient.person()
+        path = f"/api/tables/{ana.creates(plan=['me', 'random'], start=True, options=TINY)}"
+        assert ana.post(f"{path}/wish", what="end")["table"]["phase"] == "over"
+        patient.inside(lambda: asyncio.wait([patient.room.live[code_of(path)]._waiting]))
+        assert ana.get(path)["table"]["phase"] == "over"
+        assert refused(ana.post, f"{path}/contribution", value="late") == "luck-settled"
+        said = " ".join(ana.get(f"{path}/verify")["sentences"])
+        assert "typed" not in said, "nobody has dealt anything"
 
 
 # Table talk

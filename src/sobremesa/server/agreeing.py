@@ -117,7 +117,8 @@ def without(game: Game, sheet: Sheet, seat: int) -> Sheet:
         left = Place(place.name, wins=place.wins)
     sheet = replace(with_place(sheet, seat, left), gone=gone)
     if sheet.wish:
-        sheet = replace(sheet, wish=wire.Wish(sheet.wish.what, [s for s in sheet.wish.by if s != seat]))
+        others = [s for s in sheet.wish.by if s != seat]
+        sheet = replace(sheet, wish=wire.Wish(sheet.wish.what, others) if others else None)
     return settled(replace(sheet, host=heir(sheet) if seat == sheet.host else sheet.host))
 
 
@@ -142,8 +143,8 @@ def wished(what: str | None) -> Change:
 
 def settled(sheet: Sheet) -> Sheet:
     """What everybody agrees to happens. Those whose seat a bot keeps warm are not asked."""
-    wish = sheet.wish
-    if wish is None or not wish.by or not {seat for seat in people(sheet) if sheet.places[seat].active} <= set(wish.by):
+    wish, asked = sheet.wish, {seat for seat in people(sheet) if sheet.places[seat].active}
+    if wish is None or not asked or not asked <= set(wish.by):
         return sheet
     sheet = replace(sheet, wish=None, paused=wish.what == "pause")
     return replace(sheet, phase="over") if wish.what == "end" else sheet

@@ -132,8 +132,8 @@ def once_more(place: Place, won: bool) -> Place:
 
 
 def heir(sheet: Sheet) -> int | None:
-    """The first person still at the table."""
-    return min(people(sheet), default=None)
+    """The first person still at the table; whoever is away (a bot keeps their seat warm) after the others."""
+    return min(people(sheet), key=lambda seat: (sheet.places[seat].warm, seat), default=None)
 
 
 def seat_data(place: Place, here: bool, won: bool) -> wire.Seat:

@@ -391,6 +391,8 @@ class Table:
         phase: wire.Phase = "over" if after.over else "playing"
         news = sheet is not None or phase == "over"
         sheet = standing(replace(sheet or self.sheet, phase=phase), after)
+        if phase == "over":
+            sheet = replace(sheet, wish=None)
         fresh = {seat for seat, (old, new) in enumerate(zip(self._asked, course.asked, strict=True)) if old != new}
         sheet = self._timed(sheet, after, fresh)
         write = (Write().changed if news else Write().moved)(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
@@ -507,7 +509,7 @@ class Table:
         async with self.lock:
             seat = self.seated(who)
             place = self.sheet.places[seat]
-            if self.sheet.luck is not None or self.sheet.secret is None:
+            if self.sheet.luck is not None or self.sheet.secret is None or self.sheet.phase == "over":
                 raise Refused("luck-settled")
             if place.luck is None:
                 await self._change(with_place(self.sheet, seat, replace(place, luck=value)))
@@ -516,7 +518,7 @@ class Table:
 
     async def _settle_luck(self) -> None:
         """Nobody is waited for any more: what the seats have added so far counts, and the first cards are dealt."""
-        if self.match is None or self.sheet.luck is not None:
+        if self.match is None or self.sheet.luck is not None or self.sheet.phase == "over":
             return
         sheet, course = settled(self.sheet), Course(self.match, self._asked)
         course.match.deal_by(dealer_of(sheet))
@@ -640,7 +642,7 @@ class Table:
             if places[seat].active:
                 places[seat] = replace(places[seat], bot=bots.DEFAULT)
         if self._alive and tuple(places) != self.sheet.places:
-            await self._change(replace(self.sheet, places=tuple(places)))
+            await self._change(agreeing.settled(replace(self.sheet, places=tuple(places))))
             self.wake_bots()
 
     async def come_back(self, who: Who) -> None:
