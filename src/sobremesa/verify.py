@@ -1,6 +1,6 @@
 """Recomputes a whole match from its record, and says in plain words what was checked (docs/promises.md)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sobremesa import games, words
@@ -63,6 +63,17 @@ def of_mine(match: Match, noted: str | None, contribution: str | None) -> Iterat
         yield "verify-your-contribution", {"seat": match.dealer.contributions.index(contribution)}
 
 
-def sentences(findings: list[Finding], language: str) -> list[str]:
+def sentences(findings: list[Finding], language: str, people: Sequence[str] | None = None) -> list[str]:
+    """The findings in a language; where it is known who sat where, by their names."""
     say = words.catalogue(language).say
-    return [say(name, **about) for name, about in findings]
+    return [say(name, **named(about, language, people)) for name, about in findings]
+
+
+def named(about: dict[str, Any], language: str, people: Sequence[str] | None) -> dict[str, Any]:
+    """The particulars as people call them: games by their titles, seats by who sat there."""
+    if "game" in about:
+        title = words.catalogue(language, games.game(about["game"]).folder)
+        about = about | {"game": title.say("name") if title.has("name") else about["game"]}
+    if "seats" in about and people is not None:
+        about = about | {"seats": [people[seat] for seat in about["seats"]]}
+    return about

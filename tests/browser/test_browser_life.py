@@ -10,13 +10,17 @@ def test_the_deals_are_checked_with_a_button(sit):
     ana.make_table("raj", seats=2, plan=["me", "rank"], start=True, options={"bids": 2, "prizes": [1, 2]})
     ana.bid(1)
     ana.bid(2)
-    ana.page.get_by_role("button", name="Check the deals").click()
-    found = ana.page.locator("section.paper", has_text="What was checked")
+    expect(ana.page.get_by_role("button", name="Check the deals")).to_be_visible()
+    later = ana.context.new_page()  # another day, another window
+    later.goto(ana.page.url)
+    later.get_by_role("button", name="Check the deals").click()
+    found = later.get_by_role("dialog", name="What was checked")
     expect(found).to_contain_text("All 2 cards and dice are what secret, contributions and counter give")
-    expect(found).to_contain_text("Seats that added a contribution of their own: 0.")
+    expect(found).to_contain_text("Seats that added a contribution of their own: Guest.")
     expect(found).to_contain_text("What this browser added to the luck is in it.")
     expect(found).to_contain_text("The hash is the one this browser saw before the first card.")
-    with ana.page.expect_download() as saved:
+    expect(found).to_contain_text("the rules of Raj")
+    with later.expect_download() as saved:
         found.get_by_role("link", name="Save the record").click()
     assert saved.value.suggested_filename.endswith(".json")
 

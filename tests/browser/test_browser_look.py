@@ -82,6 +82,47 @@ def test_axe_finds_nothing(sit, scheme):
     clean("charidice")
 
 
+OUTSIDE = """(parts, around) => parts.filter(part => {
+  const [inner, outer] = [part.getBoundingClientRect(), part.closest(around).getBoundingClientRect()]
+  return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom
+}).map(part => part.textContent)"""
+
+
+def test_on_a_phone_everything_has_its_place(sit):
+    ana = sit(locale="pt-PT")
+    ana.make_table("raj", name="Ana Margarida", seats=5, clock={"kind": "slow", "seconds": 24 * 3600})
+    for seat in range(1, 5):
+        ana.page.request.put(f"{ana.page.url.replace('/t/', '/api/tables/')}/seats/{seat}", data={"bot": "rank"})
+    names = ana.page.locator("li .who b")
+    expect(names).to_have_count(5)
+    heights = names.evaluate_all("all => all.map(one => one.getClientRects().length)")
+    assert heights[1:] == [1] * 4, "a bot's name is one line"
+    ana.page.get_by_role("button", name="Começar").click()
+    ana.page.locator(".clock.runs").first.wait_for()
+    ana.hand.last.click()
+    ana.page.locator(".actions .main").click()
+    ana.page.locator("li small:not(.clock)").first.wait_for()  # what somebody got
+    assert ana.page.locator("header ol .clock, header ol .name").evaluate_all(OUTSIDE, "li") == []
+    ana.page.goto("/?me")
+    ana.page.locator(".lines button").first.wait_for()
+    heights = ana.page.locator(".lines > *").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert min(heights) >= 44, "a finger finds each line"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_what_was_checked_hides_nothing_of_the_end(sit, size):
+    ana = sit(size=size)
+    options = {"bids": 3, "prizes": [-1, 2, 3]}
+    ana.make_table("raj", seats=5, plan=["me", *["rank"] * 4], start=True, options=options)
+    for card in (3, 2, 1):
+        ana.bid(card)
+    ana.page.get_by_role("button", name="Check the deals").click()
+    ana.page.get_by_role("dialog").get_by_role("link", name="Save the record").wait_for()
+    assert ana.page.locator(".middle dl").evaluate_all(OUTSIDE, ".middle") == []
+    bottom = ana.page.locator(".middle").evaluate("one => one.getBoundingClientRect().bottom")
+    assert bottom <= ana.page.locator(".end").evaluate("one => one.getBoundingClientRect().top") + 1
+
+
 @pytest.mark.parametrize("game", ["Raj", "Charidice"])
 def test_the_first_load_is_small(sit, game):
     """Everything from the front page to the first question, as it comes over the wire."""

@@ -44,7 +44,8 @@ def test_the_hash_comes_before_anything_is_added_and_the_secret_at_the_end(tmp_p
         record = ana.get(f"/api/tables/{code}/record")
         assert ("verify-your-contribution", {"seat": 1}) in verify.verified(record, shown["commitment"], "rui-1")
         found = ana.web.get(f"/api/tables/{code}/verify", headers={"accept-language": "pt"}).json()
-        assert found["sentences"] == verify.sentences(verify.verified(record), "pt")
+        assert found["sentences"] == verify.sentences(verify.verified(record), "pt", ["Ana", "Rui"])
+        assert any("Ana, Rui" in sentence or "Ana e Rui" in sentence for sentence in found["sentences"])
 
 
 def test_who_sends_nothing_does_not_hold_up_the_game_and_is_recorded(tmp_path: Path) -> None:

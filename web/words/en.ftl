@@ -195,7 +195,7 @@ check-title = What was checked
 check-hash-same = The hash is the one this browser saw before the first card.
 check-hash-other = Beware: this browser saw another hash before the first card.
 check-luck-in = What this browser added to the luck is in it.
-check-luck-out = What this browser added to the luck is not in it: it came too late.
+check-luck-out = What this browser added to the luck is not in it: it came too late, or was left out.
 check-yourself = You need not take this server’s word for it: save the record and run “sobremesa verify” on a computer of your own.
 save-record = Save the record
 

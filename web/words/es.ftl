@@ -195,7 +195,7 @@ check-title = Lo que se ha comprobado
 check-hash-same = El resumen es el que este navegador vio antes de la primera carta.
 check-hash-other = Cuidado: este navegador vio otro resumen antes de la primera carta.
 check-luck-in = Lo que este navegador añadió a la suerte está dentro.
-check-luck-out = Lo que este navegador añadió a la suerte no está dentro: llegó tarde.
+check-luck-out = Lo que este navegador añadió a la suerte no está dentro: llegó tarde, o se dejó fuera.
 check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en un ordenador tuyo.
 save-record = Guardar el registro
 

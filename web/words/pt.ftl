@@ -195,7 +195,7 @@ check-title = O que foi conferido
 check-hash-same = O resumo é o que este navegador viu antes da primeira carta.
 check-hash-other = Cuidado: este navegador viu outro resumo antes da primeira carta.
 check-luck-in = O que este navegador juntou à sorte está lá.
-check-luck-out = O que este navegador juntou à sorte não está lá: chegou tarde.
+check-luck-out = O que este navegador juntou à sorte não está lá: chegou tarde, ou foi deixado de fora.
 check-yourself = Não precisas de confiar neste servidor: guarda o registo e corre «sobremesa verify» num computador teu.
 save-record = Guardar o registo
 

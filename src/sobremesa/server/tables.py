@@ -272,7 +272,8 @@ class Table:
         if self.match is None or self.sheet.phase != "over":
             raise Refused("not-over")
         findings = await asyncio.to_thread(verify.verified, self.match.record())
-        return verify.sentences(findings, language)
+        people = [place.name or str(seat + 1) for seat, place in enumerate(self.sheet.places)]
+        return verify.sentences(findings, language, people)
 
     # Who is connected
 

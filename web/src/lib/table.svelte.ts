@@ -26,6 +26,13 @@ interface Pending {
   at: number
 }
 
+/** What a browser added to the luck of a table's deals, and the hash it saw before that. */
+interface Luck {
+  table: string
+  commitment: string
+  value: string
+}
+
 /** connecting: never been there yet · here · lost: trying again · none: no such table */
 export type Link = 'connecting' | 'here' | 'lost' | 'none'
 
@@ -35,6 +42,7 @@ const TALK_TIME = 4_000
 const WAITS = [250, 500, 1000, 2000, 4000]
 const PING_EVERY = 15_000
 const PONG_WITHIN = 8_000
+const LUCK_KEPT = 50 // tables
 
 /** Whose eyes a replay is seen with; null: one's own. */
 export type Eyes = number | 'open' | null
@@ -438,16 +446,17 @@ export class LiveTable {
     this.addLuck()
   }
 
-  /** What this browser adds to the luck of the deals, and the hash it saw before that. */
-  get luck(): { commitment: string; value: string } | null {
-    return kept(`luck-${this.code}`, null, () => sessionStorage)
+  /** Kept beyond this window: a game may take a week, and the check comes at its end. */
+  get luck(): Luck | null {
+    return kept<Luck[]>('luck', []).find((luck) => luck.table === this.code) ?? null
   }
 
   private addLuck() {
     const fair = this.info?.fair
     if (!fair || fair.contributions || this.mine === null || this.added) return
-    const luck = this.luck ?? { commitment: fair.commitment, value: newId() }
-    keep(`luck-${this.code}`, luck, () => sessionStorage)
+    const luck = this.luck ?? { table: this.code, commitment: fair.commitment, value: newId() }
+    const others = kept<Luck[]>('luck', []).filter((other) => other.table !== this.code)
+    keep('luck', [luck, ...others].slice(0, LUCK_KEPT))
     this.added = true
     this.send({ type: 'contribute', value: luck.value })
   }
