@@ -11,9 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 from harness import House, Refusal, house, whole_game
+from websockets.exceptions import InvalidStatus
 
 from sobremesa.cli import main
 from sobremesa.server import admin, logs, storage
+from sobremesa.server.serve import local_url
 
 SMALL = {"bids": 2, "prizes": [1, 2]}
 
@@ -96,11 +98,27 @@ def test_nothing_secret_is_logged_while_a_game_is_played(tmp_path: Path, capsys:
             with ana.sits(code) as one:
                 whole_game(one)
             ana.web.post(f"/api/tables/{code}/move", content=b"{")
+            with pytest.raises(InvalidStatus):
+                ana.sits("/elsewhere")
     finally:
         root.handlers, root.level = kept
     said = capsys.readouterr().err
     for private in (ana.seated["token"], ana.cookie or "", secret, "127.0.0.1"):
         assert private not in said
+    assert "handshake" not in said, "a refusal is no trouble of ours"
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("0.0.0.0", "http://127.0.0.1:80"),
+        ("192.0.2.7", "http://192.0.2.7:80"),
+        ("::", "http://[::1]:80"),
+        ("2001:db8::7", "http://[2001:db8::7]:80"),
+    ],
+)
+def test_errands_find_the_server_on_whatever_address_it_listens(host: str, url: str) -> None:
+    assert local_url(host, 80) == url
 
 
 def listed(data: Path, capsys: pytest.CaptureFixture[str], *more: str) -> list[dict]:
@@ -120,7 +138,9 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
             one.until_true(lambda live: live.table["phase"] == "over")
         assert code in capsys.readouterr().out
         assert main(["admin", "end", code, "--data", str(tmp_path), "--lang", "en"]) == 2
-        assert main(["admin", "end", "nonsense", "--data", str(tmp_path), "--lang", "en"]) == 2
+        capsys.readouterr()
+        assert main(["admin", "end", "nonsense", "--data", str(tmp_path), "--lang", "pt"]) == 2
+        assert "Não há nenhuma mesa" in capsys.readouterr().err
         second = ana.creates(seats=2, start=True, pace="slow")
         wrong = httpx.post(f"{running.url}/api/admin/tables/{second}/end", headers={"authorization": "Bearer x"})
         assert wrong.status_code == 404

@@ -1,9 +1,10 @@
 """Looking back, from one's own seat while it lasts and from any or with everything open afterwards, and playing on."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import House, Refusal, whole_game
+from harness import House, Refusal, house, whole_game
 
 import sobremesa
 from sobremesa import verify
@@ -83,6 +84,24 @@ def test_playing_on_from_any_position(shared_house: House, game: str) -> None:
     with pytest.raises(sobremesa.BadRecord) as caught:
         sobremesa.replay(forged | {"check": checksum(forged)})
     assert caught.value.code == "record-deal"
+
+
+def test_whoever_plays_on_adds_to_the_luck_too(tmp_path: Path) -> None:
+    with house(tmp_path, patience=60) as patient:
+        ana = patient.person()
+        path = f"/api/tables/{ana.creates(plan=['me', 'random'], start=True, pace='instant', options=TINY)}"
+        ana.post(f"{path}/contribution", value="ana")
+        with ana.sits(path[-6:]) as live:
+            whole_game(live)
+        code = ana.post(f"{path}/on", at=1, seat=0, bot="random")["table"]["code"]
+        with ana.sits(code) as live:
+            live.send("pace", pace="instant")
+            live.plays(live.turn()[0])  # the prize of the other game; the next one is dealt here
+            live.send("contribute", value="once-more")
+            whole_game(live)
+        record = ana.get(f"/api/tables/{code}/record")
+    assert record["contributions"] == ["once-more", None]
+    assert ("verify-your-contribution", {"seat": 0}) in verify.verified(record, contribution="once-more")
 
 
 def test_playing_on_is_for_games_that_are_over(shared_house: House) -> None:

@@ -46,10 +46,12 @@ def test_texts_can_be_said(language: str) -> None:
         assert words.catalogue(language, refusals.HERE).say(name, **dict.fromkeys(about, "x"))
 
 
-def test_the_language_is_the_first_of_ours_that_is_asked_for() -> None:
+def test_the_language_is_the_one_of_ours_that_is_liked_best() -> None:
     assert refusals.language_from("fr-CH, pt-PT;q=0.9, en;q=0.8") == "pt"
     assert refusals.language_from("pt-BR") == "pt-BR"
     assert refusals.language_from("es-MX,en") == "es"
+    assert refusals.language_from("es;q=0.3, pt ; q=0.9, en;q=0") == "pt"
+    assert refusals.language_from("en;q=0, pt;q=x, es;q=nan, de") == "en"
     assert refusals.language_from("fr") == refusals.language_from(None) == refusals.language_from("\x00;;,,") == "en"
 
 

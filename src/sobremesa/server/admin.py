@@ -106,14 +106,14 @@ HANDLERS = [tables_now, end_now, sweep_now, reset_now]
 # From the command line
 
 
-def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, path: str) -> Report:
-    """Through the server that has these tables open, or without one."""
+def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, path: str, language: str) -> Report:
+    """Through the server that has these tables open, or without one. What is refused is said in the language."""
     try:
         folder = Folder(data)
     except Refused as refusal:
         if refusal.code != "data-in-use":
             raise
-        return over_http(data, method, path)
+        return over_http(data, method, path, language)
     with closing(folder):
         return asyncio.run(alone(folder, directly))
 
@@ -127,15 +127,14 @@ async def alone(folder: Folder, directly: Callable[[Room], Awaitable[Report]]) -
         await storage.close()
 
 
-def over_http(data: Path, method: str, path: str) -> Report:
+def over_http(data: Path, method: str, path: str, language: str) -> Report:
     import urllib.error
     import urllib.request
 
     address = folders.address(data)
     token = password(folders.signing_key(data / "signing.key"))
-    request = urllib.request.Request(
-        f"{address}/api/admin{path}", method=method, headers={"authorization": f"Bearer {token}"}
-    )
+    headers = {"authorization": f"Bearer {token}", "accept-language": language}
+    request = urllib.request.Request(f"{address}/api/admin{path}", method=method, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=60) as answer:
             return msgspec.json.decode(answer.read(), type=Report)

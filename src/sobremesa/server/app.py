@@ -30,7 +30,7 @@ from .clocks import Served
 from .folder import Folder
 from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
 from .guests import Guests
-from .live import live
+from .live import header, live
 from .metrics import Metrics
 from .people import People
 from .refusals import HERE, Refused, language_from, status_of, told
@@ -256,7 +256,8 @@ class Site:
         elif found := LIVE.fullmatch(scope["path"]):
             await live(self.state, found[1], scope, receive, send)
         else:
-            await refuse(scope, Refused("not-found"), "en", with_headers(send))
+            language = language_from(header(scope, "accept-language"))
+            await refuse(scope, Refused("not-found"), language, with_headers(send))
 
 
 def make_app(settings: Settings, folder: Folder) -> Guard:

@@ -68,6 +68,7 @@ def run_admin(asked: argparse.Namespace) -> int:
     from .refusals import HERE
 
     data, say = asked.data or data_folder(), words.catalogue(asked.lang, HERE).say
+    errand = partial(admin.run, data, language=asked.lang)
     match asked.errand:
         case "backup":
             admin.backup(data, asked.file)
@@ -76,17 +77,17 @@ def run_admin(asked: argparse.Namespace) -> int:
             admin.restore(data, asked.file)
             print(say("restored", file=str(asked.file)))
         case "end":
-            admin.run(data, lambda room: admin.end(room, asked.code), "POST", f"/tables/{quote(asked.code)}/end")
+            errand(partial(admin.end, code=asked.code), "POST", f"/tables/{quote(asked.code)}/end")
             print(say("ended", code=asked.code))
         case "reset-password":
             reset = partial(admin.reset, name=asked.name)
-            report = admin.run(data, reset, "POST", f"/reset?name={quote(asked.name)}")
+            report = errand(reset, "POST", f"/reset?name={quote(asked.name)}")
             print(say("reset-code", name=asked.name, code=report.code))
         case "sweep":
             sweep = partial(admin.sweep, only_say=asked.dry_run)
-            show(asked, admin.run(data, sweep, "POST", "/sweep" + "?only_say=true" * asked.dry_run))
+            show(asked, errand(sweep, "POST", "/sweep" + "?only_say=true" * asked.dry_run))
         case _:
-            show(asked, admin.run(data, admin.tables, "GET", "/tables"))
+            show(asked, errand(admin.tables, "GET", "/tables"))
     return 0
 
 

@@ -33,3 +33,9 @@ def configure(as_json: bool) -> None:
     root.setLevel(logging.INFO if as_json else logging.WARNING)
     for name in ("alembic", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_trouble)
+
+
+def is_trouble(record: logging.LogRecord) -> bool:
+    """Uvicorn calls it an error of ours when a socket is refused with a sentence: anybody could fill the log so."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."

@@ -63,8 +63,17 @@ def told(error: Error, language: str) -> wire.Refusal:
 
 
 def language_from(accepted: str | None) -> str:
-    """The first language of ours that an Accept-Language header names; English if none."""
-    for part in (accepted or "")[:200].split(","):
-        if language := words.language_for(part.split(";")[0].strip()):
+    """The language of ours that an Accept-Language header likes best; English if it names none."""
+    parts = [part.partition(";") for part in (accepted or "")[:200].split(",")]
+    for tag, _, about in sorted(parts, key=lambda part: -liking(part[2])):
+        if liking(about) > 0 and (language := words.language_for(tag.strip())):
             return language
     return "en"
+
+
+def liking(about: str) -> float:
+    """How much a language is liked, from 0 to 1: q=0.8."""
+    try:
+        return float(about.partition("=")[2] or 1)
+    except ValueError:
+        return 0

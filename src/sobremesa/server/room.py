@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -99,7 +100,8 @@ class Room:
         places = planned(game, len(plan), plan, Place(name, who.guest, hashed(token)))
         sheet = Sheet("", old.game, old.version, old.options, places, host=asked.seat, pace=old.pace)
         sheet = replace(sheet, secret=new_secret())
-        return await self._new(sheet, lambda sheet: played_on(game, sheet, log[: asked.at])), asked.seat, token
+        begin = partial(played_on, game, log=log[: asked.at], at_once=not self.patience)
+        return await self._new(sheet, begin), asked.seat, token
 
     async def _new(self, sheet: Sheet, begin: Callable[[Sheet], tuple[Sheet, Match | None]]) -> Table:
         """Stores a new table under a code that no other has."""

@@ -44,7 +44,8 @@ def serve(
     listener = listening("0.0.0.0" if lan else host, port)
     number = listener.getsockname()[1]
     lan_url = f"http://{lan_address()}:{number}" if lan else None
-    here = public_url or f"http://{'127.0.0.1' if lan or host == '0.0.0.0' else host}:{number}"
+    local = local_url("0.0.0.0" if lan else host, number)
+    here = public_url or local
     settings = Settings(data=data or data_folder(), public_url=public_url, lan_url=lan_url)
 
     def ready() -> None:
@@ -54,7 +55,7 @@ def serve(
 
     logs.configure(log_json)
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
-        folder.note(f"http://{'[::1]' if ':' in host else '127.0.0.1'}:{number}")
+        folder.note(local)
         server = make_server(settings, folder, ready)
         server.run(sockets=[listener])
         return 0 if server.started else 1
@@ -101,6 +102,12 @@ def listening(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError):
             listener.close()
     raise Refused("port-taken", port=str(PORT if port is None else port))
+
+
+def local_url(host: str, port: int) -> str:
+    """Where this computer itself reaches a server that listens on that address."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def lan_address() -> str:

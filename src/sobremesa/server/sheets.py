@@ -71,9 +71,11 @@ def begun(game: Game, sheet: Sheet, at_once: bool) -> tuple[Sheet, Match]:
     return standing(sheet, match), match
 
 
-def played_on(game: Game, sheet: Sheet, log: Sequence[Entry]) -> tuple[Sheet, Match]:
-    """Another game's beginning, laid out as it came; what comes then is dealt here."""
-    sheet = settled(replace(sheet, phase="playing", given=len(log)))
+def played_on(game: Game, sheet: Sheet, log: Sequence[Entry], at_once: bool) -> tuple[Sheet, Match]:
+    """Another game's beginning, laid out as it came; what comes then is dealt here, as in a game that begins."""
+    sheet = replace(sheet, phase="playing", given=len(log))
+    if at_once:
+        sheet = settled(sheet)
     match = Match(game, len(sheet.places), sheet.options, Manual(), sheet.version)
     for entry in log:
         lay_out(match, entry)
