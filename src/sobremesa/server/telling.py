@@ -140,22 +140,23 @@ def story(
     seats = range(match.seats) if everything else [] if viewer is None else [viewer]
     sights, spectator = [Sight(match.game, seat) for seat in seats], Sight(match.game, None)
     views, held = [], []
+    covers = 0  # the entry whose cards cover those that lay open before
     for number, step in enumerate(steps(match)):
+        covered = listener.covered
         listener.hear([step])
+        if listener.covered != covered:
+            covers = number if listener.covered else 0
         wanted = first <= number < first + count
         views.append(listener.sight.view(step.after) if wanted else {})
         common = spectator.view(step.after) if wanted and sights else {}
         held.append({str(sight.viewer): own(sight.view(step.after), common) for sight in sights} if wanted else {})
     entries = []
     for number in range(first, min(first + count, len(log))):
-        (seat, move), view = log[number], view_then(listener, number, views[number])
+        (seat, move), view = log[number], views[number]
+        if number < covers:
+            view = match.game.table.covered_view(view)
         entries.append(wire.StoryEntry(seat, move, listener.entry(number), view, held[number]))
     return wire.Story(viewer, len(log), first, listener.sight.view(start), entries, everything)
-
-
-def view_then(listener: Listener, number: int, view: wire.Data) -> wire.Data:
-    """The table as it was after an entry, without what newer ones cover since."""
-    return listener.sight.table.covered_view(view) if number < listener.covered else view
 
 
 def own(view: wire.Data, common: wire.Data) -> wire.Data:
