@@ -185,13 +185,14 @@ def test_all_that_is_kept_can_be_taken_along(shared_house: House) -> None:
     code = ana.creates(plan=["me", "random"], start=True, pace="instant", options=TINY)
     with ana.sits(code) as live:
         whole_game(live)
-    lobby = ana.creates()
+    lobby, left = ana.creates(), ana.creates(start=True)
+    ana.post(f"/api/tables/{left}/leave")
     answer = ana.web.get("/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
     assert (data["name"], data["account"]["name"]) == ("Ana Export", "Ana Export")
     records = {table["code"]: table["record"] for table in data["tables"]}
-    assert records[lobby] is None
+    assert (records[lobby], data["left"]) == (None, [left])
     assert records[code] == ana.get(f"/api/tables/{code}/record")
     assert "argon2" not in answer.text
     assert refused(shared_house.person().get, "/api/me/export") == "nobody-yet"
@@ -279,7 +280,7 @@ def test_a_lost_account_is_opened_by_whoever_runs_the_server(own_house: House) -
     code = own_house.person(**key).post("/api/admin/reset?name=Ana")["code"]
     assert refused(ana.post, "/api/admin/reset?name=Ana") == "not-found"
     own_house.close()
-    assert admin.run(own_house.data, partial(admin.reset, name="ana"), "POST", "").code != code
+    assert admin.run(own_house.data, partial(admin.reset, name="ana"), "POST", "", "en").code != code
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -123,6 +123,10 @@ class People:
         rows = await self.storage.ask(lambda connection: accounts.tables_of(connection, guest))
         return [row.code for row in rows]
 
+    async def _left(self, guest: str) -> list[str]:
+        """Tables where a guest gave a seat up in play, which they remember."""
+        return await self.storage.ask(lambda connection: accounts.left_by(connection, guest))
+
     # Another device
 
     def ticket(self, guest: Guest) -> Ticket:
@@ -182,7 +186,8 @@ class People:
             tables.append({"code": code, "game": table.sheet.game, "seat": seat, "record": record})
             await asyncio.sleep(0)
         mine = {"name": account.name, "made": account.made} if account else None
-        return {"guest": guest.id, "name": guest.name, "account": mine, "tables": tables}
+        left = await self._left(guest.id)
+        return {"guest": guest.id, "name": guest.name, "account": mine, "tables": tables, "left": left}
 
     async def forget(self, guest: Guest, password: str | None) -> None:
         """Somebody goes for good: seats are given up, names taken off, the account is no more."""
@@ -190,8 +195,7 @@ class People:
         for code in await self._tables(guest.id):
             table = await self.room.table(code)
             await table.amend(partial(without_trace, table.game, guest=guest.id))
-        left = await self.storage.ask(lambda connection: accounts.left_by(connection, guest.id))
-        for code in left:
+        for code in await self._left(guest.id):
             table = await self.room.table(code)
             await table.amend(partial(forgotten, guest=guest.id))
         await self.storage.change(lambda connection: accounts.remove(connection, guest.id))
