@@ -68,8 +68,14 @@ class House:
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
 
     def forget(self, code: str) -> None:
-        """The table goes out of memory, as after a restart."""
-        self.inside(lambda: self.room.drop(self.room.live[code]))
+        """The table goes out of memory, as after a restart; what is being stored is stored first."""
+
+        async def drop() -> None:
+            table = self.room.live[code]
+            async with table.lock:
+                self.room.drop(table)
+
+        self.inside(drop)
 
     def rows(self, query: str, *values: Any) -> list[Any]:
         """What is in the database, read past the server."""
