@@ -59,10 +59,18 @@ def ours() -> Iterator[tuple[int, int]]:
             try:
                 assert server.stdout
                 port = int(server.stdout.readline())
-                time.sleep(2)  # games and texts are read in the background
+                settle(server.pid)
                 yield port, server.pid
             finally:
                 server.terminate()
+
+
+def settle(process: int) -> None:
+    """Waits until a server that has just started is quiet: games and texts are read in the background."""
+    before, now = -1.0, 0.0
+    while now - before > 0.05:
+        time.sleep(1)
+        before, now = now, cpu(process)
 
 
 @contextmanager

@@ -1,13 +1,13 @@
 // Tables of Raj over WebSocket, every seat bids any card the moment it may: moves a second, and time to the ack.
 // PORT=... node sobremesa.js TABLES SEATS SECONDS [PAUSE]    PAUSE: seconds a person thinks, half as much to one and a half
 // PID: of the server, whose processor time is then told
-const { cpu, figures, wait } = require("./common");
+const { figures, used, wait } = require("./common");
 const WebSocket = require("ws");
 
 const [tables, seats, seconds, pause] = [2, 3, 4, 5].map((i) => Number(process.argv[i] ?? 0));
 const base = `127.0.0.1:${process.env.PORT}`;
 const times = [];
-let [moves, games, measuring] = [0, 0, false];
+let [moves, games, messages, measuring] = [0, 0, 0, false];
 
 async function post(path, body, token) {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
@@ -37,6 +37,7 @@ function sit(code, token, over) {
   socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
   socket.on("message", (data) => {
     const message = JSON.parse(data);
+    messages += measuring;
     if (message.type === "refused") throw new Error(JSON.stringify(message));
     if (message.acks?.length) {
       if (measuring) (moves++, times.push(performance.now() - sent));
@@ -73,9 +74,9 @@ async function playOn() {
   }
   await wait(pause ? 2 * pause + 2 : 0.5);
   measuring = true;
-  const [begun, used] = [performance.now(), cpu()];
+  const [begun, before] = [performance.now(), used()];
   await wait(seconds);
   measuring = false;
-  console.log(figures({ tables, seats, moves, games }, times, begun, used));
+  console.log(figures({ tables, seats, moves, games, messages }, times, begun, before));
   process.exit(0);
 })();

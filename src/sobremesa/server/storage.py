@@ -225,6 +225,7 @@ class Storage:
         self._writing = ThreadPoolExecutor(1, "writer")
         self._pending: Pending = []
         self._wake = asyncio.Event()
+        self._free = asyncio.Event()  # nothing is being written
         self._closing = False
 
     async def open(self) -> None:
@@ -232,6 +233,7 @@ class Storage:
         await self._loop.run_in_executor(self._writing, migrate, self._engine)
         self._reader = await self._loop.run_in_executor(self._reading, self._engine.connect)
         self._connection = await self._loop.run_in_executor(self._writing, self._engine.connect)
+        self._free.set()
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -242,6 +244,11 @@ class Storage:
         await self._loop.run_in_executor(self._writing, self._connection.close)
         self._reading.shutdown()
         self._writing.shutdown()
+
+    async def turn(self) -> None:
+        """Returns when nothing is being written. A command that waits for this is done together with those that come
+        in meanwhile, and told together."""
+        await self._free.wait()
 
     async def store(self, write: Write) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
@@ -295,6 +302,7 @@ class Storage:
                 await self._write(pending)
 
     async def _write(self, pending: Pending) -> None:
+        self._free.clear()
         with self._metrics.commits.time():
             writes = [each for each, _ in pending]
             fault = await self._loop.run_in_executor(self._writing, commit, self._connection, writes)
@@ -302,6 +310,8 @@ class Storage:
             for one in pending:
                 await self._write([one])
             return
+        self._free.set()
+        await asyncio.sleep(0)  # those who waited for it hand in theirs first, to be written while these are told
         for _, done in pending:
             settle(done, fault)
 

@@ -339,6 +339,7 @@ class Table:
         """Does what has been asked for: all that came in while the last was being stored, in one go."""
         while self._queue:
             async with self.lock:
+                await self.room.storage.turn()
                 askings = self._next()
                 try:
                     await self._do(askings)
