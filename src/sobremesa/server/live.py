@@ -11,6 +11,7 @@ from sobremesa.engine.errors import Error
 from sobremesa.engine.options import shown
 
 from . import limits, wire
+from .frames import NAME, Frames
 from .guard import Receive, Scope, Send
 from .guests import cookie_in
 from .refusals import Refused, language_from, told
@@ -29,10 +30,11 @@ class Gone(Exception):
 class Socket:
     """A WebSocket as ASGI has it. (A framework's costs memory for each connection and time for each message.)"""
 
-    __slots__ = ("_receive", "_send", "scope")
+    __slots__ = ("_receive", "_send", "frames", "scope")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send):
         self.scope, self._receive, self._send = scope, receive, send
+        self.frames: Frames = scope["extensions"][NAME]
 
     async def accept(self) -> None:
         await self._receive()
@@ -44,9 +46,6 @@ class Socket:
             raise Gone
         text = message.get("text")
         return message["bytes"].decode(errors="replace") if text is None else text
-
-    async def send_text(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, why: str = "") -> None:
         with contextlib.suppress(RuntimeError):  # both ends at once
@@ -65,7 +64,7 @@ async def live(state: State, code: str, scope: Scope, receive: Receive, send: Se
         except TimeoutError:
             await socket.close(1008, "no hello")
         except Error as refusal:
-            await conversation.say(conversation.refused(refusal))
+            socket.frames.put([wire.encoded(conversation.refused(refusal))])
             await socket.close(CLOSED.get(refusal.code, 1008))
         else:
             await conversation.hold(table, line)
@@ -82,9 +81,6 @@ class Conversation:
         self.language = language_from(header(socket.scope, "accept-language"))
         self.bucket = limits.Bucket(state.settings.limits.socket)
         self.sending: asyncio.Task[None] | None = None
-
-    async def say(self, message: wire.FromServer) -> None:
-        await self.socket.send_text(wire.text_of(message))
 
     def refused(self, error: Error, command: str | None = None) -> wire.Refused:
         self.state.metrics.refusals.labels(error.code).inc()
@@ -113,15 +109,18 @@ class Conversation:
                 self.sending.cancel()
 
     def wake(self) -> None:
-        """There is something to send: by a task that ends with it, so that a quiet socket costs none."""
+        """There is something to send: at once, or where the other end is slow by a task that waits for it."""
         if self.sending is None:
-            self.sending = asyncio.create_task(self.send())
+            if self.socket.frames.free and not self.line.over:
+                self.socket.frames.put(self.line.take())
+            else:
+                self.sending = asyncio.create_task(self.send())
 
     async def send(self) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # it has closed meanwhile
-            while texts := self.line.take():
-                for text in texts:
-                    await self.socket.send_text(text)
+            while self.line.waiting:
+                await self.socket.frames.writable.wait()
+                self.socket.frames.put(self.line.take())
             if self.line.over:
                 await self.socket.close(1013 if self.line.slow else 1012)
         self.sending = None
@@ -135,9 +134,9 @@ class Conversation:
                 if patience == 0:
                     await self.socket.close(1008, "too many messages")
                     return
-                line.put(wire.text_of(self.refused(Refused("too-fast"))))
+                line.put(wire.encoded(self.refused(Refused("too-fast"))))
             elif (answer := await self.answer(table, line, text)) is not None:
-                line.put(wire.text_of(answer))
+                line.put(wire.encoded(answer))
             if len(line.waiting) > UNREAD and self.sending:  # who does not listen is not listened to
                 await asyncio.wait([self.sending])
 

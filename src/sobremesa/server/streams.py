@@ -9,15 +9,15 @@ NDJSON = "application/x-ndjson"
 PULSE = 15  # seconds of silence after which an empty line says that the connection lives
 
 
-async def listening(table: Table, who: Who, viewer: int | None) -> AsyncIterator[str]:
+async def listening(table: Table, who: Who, viewer: int | None) -> AsyncIterator[bytes]:
     """The messages that a socket would get, each a line of JSON, until one end hangs up."""
     wake = asyncio.Event()
     line = Line(who, viewer, wake.set)
     table.connect(line)
     try:
         while True:
-            for text in line.take():
-                yield text + "\n"
+            for message in line.take():
+                yield message + b"\n"
             if line.over:
                 return
             wake.clear()
@@ -25,6 +25,6 @@ async def listening(table: Table, who: Who, viewer: int | None) -> AsyncIterator
                 async with asyncio.timeout(PULSE):
                     await wake.wait()
             except TimeoutError:
-                yield "\n"
+                yield b"\n"
     finally:
         table.disconnect(line)

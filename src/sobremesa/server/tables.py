@@ -69,16 +69,16 @@ class Line:
         self.who = who
         self.viewer = viewer
         self.wake = wake
-        self.waiting: list[str] = []
+        self.waiting: list[bytes] = []
         self.over = self.slow = False
 
-    def put(self, text: str) -> None:
+    def put(self, message: bytes) -> None:
         if self.over:
             return
         if len(self.waiting) == OUTBOX:
             self.hang_up(slow=True)
             return
-        self.waiting.append(text)
+        self.waiting.append(message)
         self.wake()
 
     def hang_up(self, slow: bool = False) -> None:
@@ -86,10 +86,10 @@ class Line:
         self.over, self.slow = True, slow
         self.wake()
 
-    def take(self) -> list[str]:
+    def take(self) -> list[bytes]:
         """All that waits to go out."""
-        texts, self.waiting = self.waiting, []
-        return texts
+        messages, self.waiting = self.waiting, []
+        return messages
 
 
 class Course:
@@ -281,7 +281,7 @@ class Table:
         """From now on the line is told what happens; first of all, everything so far."""
         self.touched = time.monotonic()
         self.lines.add(line)
-        line.put(wire.text_of(self.state(line.viewer)))
+        line.put(wire.encoded(self.state(line.viewer)))
         self._tell_table(line)
         if line.viewer is not None and self.sheet.places[line.viewer].warm:
             self._begin(self._come_back(line.viewer))
@@ -483,9 +483,9 @@ class Table:
         if not self._talk.setdefault(seat, limits.Bucket(limits.TALK)).take():
             raise Refused("too-fast")
         said = wire.Said(seat, what)
-        text = wire.text_of(said)
+        message = wire.encoded(said)
         for line in self.lines - {but}:
-            line.put(text)
+            line.put(message)
         return said
 
     async def start(self, who: Who) -> None:
@@ -662,9 +662,9 @@ class Table:
     def _tell_now(self) -> None:
         """The position once more: its clocks have changed."""
         for viewer, lines in self._by_viewer().items():
-            text = wire.text_of(self.state(viewer))
+            message = wire.encoded(self.state(viewer))
             for line in lines:
-                line.put(text)
+                line.put(message)
 
     # Bots
 
@@ -733,9 +733,9 @@ class Table:
         """What just happened, to each viewer what it may know of it."""
         for viewer, lines in self._by_viewer().items():
             acks = [wire.Acked(command.id, command.seq) for command in commands if command.seat == viewer]
-            text = wire.text_of(replace(self._step(before, viewer, steps, undone), acks=acks))
+            message = wire.encoded(replace(self._step(before, viewer, steps, undone), acks=acks))
             for line in lines:
-                line.put(text)
+                line.put(message)
 
     def _step(self, before: Match, viewer: int | None, steps: Sequence[Step], undone: int | None) -> wire.Step:
         assert self.match
@@ -754,9 +754,9 @@ class Table:
         for line in list(self.lines):
             self._follow(line)
         for viewer, lines in self._by_viewer().items():
-            text = wire.text_of(self.state(viewer))
+            message = wire.encoded(self.state(viewer))
             for line in lines:
-                line.put(text)
+                line.put(message)
 
     def _follow(self, line: Line) -> bool:
         """A line goes with whoever is on it to another seat, or to none; says whether it is told things anew."""
@@ -778,10 +778,10 @@ class Table:
             self._listeners.pop(viewer, None)
 
     def _tell_table(self, but: Line | None = None) -> None:
-        text = wire.text_of(wire.News(self.data()))
+        message = wire.encoded(wire.News(self.data()))
         for line in self.lines:
             if line is not but:
-                line.put(text)
+                line.put(message)
 
     def _by_viewer(self) -> dict[int | None, list[Line]]:
         lines: dict[int | None, list[Line]] = {}
@@ -810,7 +810,7 @@ class Table:
         moved = [line for line in list(self.lines) if self._follow(line)]
         self._tell_table()
         for line in moved:
-            line.put(wire.text_of(self.state(line.viewer)))
+            line.put(wire.encoded(self.state(line.viewer)))
 
     async def _store(self, write: Write) -> None:
         try:

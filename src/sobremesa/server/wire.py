@@ -470,5 +470,5 @@ read_message = msgspec.json.Decoder(FromClient).decode
 _encoder = msgspec.json.Encoder()
 
 
-def text_of(message: FromServer) -> str:
-    return _encoder.encode(message).decode()
+def encoded(message: FromServer) -> bytes:
+    return _encoder.encode(message)
