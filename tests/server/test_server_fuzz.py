@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from harness import House, Live, Person, house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from sobremesa.server.limits import Limits, Rate
 
@@ -89,6 +90,50 @@ def test_fuzzed_messages_never_break_the_line(shared_house: House) -> None:
             "state", "step", "table", "ack", "refused", "pong",
         }  # fmt: skip
         other.plays("5")
+
+
+PING = b'{"type":"ping"}'
+
+
+def frame(text: bytes = PING, kind: Opcode = Opcode.TEXT, whole: bool = True) -> bytes:
+    return Frame(kind, text, whole).serialize(mask=True)
+
+
+def test_messages_come_in_whatever_pieces_the_network_makes_of_them(shared_house: House) -> None:
+    ana, _, code = table(shared_house)
+    with ana.sits(code) as one:
+
+        def send(data: bytes, pongs: int) -> None:
+            one.socket.socket.sendall(data)
+            for _ in range(pongs):
+                one.until("pong")
+
+        for byte in frame():
+            send(bytes([byte]), 0)
+        send(b"", 1)
+        send(frame() + frame(b"x", Opcode.PING) + frame(), 2)
+        long = frame(PING + b" " * 3000)
+        send(long[:3], 0)
+        send(long[3:] + long, 2)
+        send(frame(PING[:4], whole=False) + frame(b"x", Opcode.PING) + frame(PING[4:], Opcode.CONT), 1)
+        send(frame() + frame(), 2)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(b"\xff"), 1007),
+        (frame(PING[:4], whole=False) + frame(), 1002),
+        (Frame(Opcode.TEXT, PING).serialize(mask=False), 1002),
+        (b"\xc1" + frame()[1:], 1002),
+        (b"\x81\xff" + (1 << 20).to_bytes(8) + bytes(4), 1009),
+    ],
+)
+def test_frames_that_break_the_rules_end_the_connection(shared_house: House, data: bytes, code: int) -> None:
+    ana, _, table_code = table(shared_house)
+    with ana.sits(table_code) as one:
+        one.socket.socket.sendall(data)
+        assert one.closed() == code
 
 
 def test_who_says_no_hello_or_a_wrong_one_is_told_and_shown_out(shared_house: House, monkeypatch) -> None:
