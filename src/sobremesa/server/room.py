@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import secrets
+import sqlite3
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy.exc import IntegrityError
 
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
@@ -109,7 +109,7 @@ class Room:
             made, match = begin(replace(sheet, code=names.new_code()))
             try:
                 await self.storage.store(Write().new(made).log(made.code, 0, match.stored if match else []))
-            except IntegrityError:  # the code is another table's
+            except sqlite3.IntegrityError:  # the code is another table's
                 continue
             return self.add(Table(self, made, match))
         raise Refused("not-stored")

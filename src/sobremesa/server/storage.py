@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -112,7 +112,7 @@ class Write:
     """What one command stores, all of it or nothing."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[sa.Executable, list[dict[str, Any]]]] = []
+        self.rows: list[tuple[str, list[dict[str, Any]]]] = []
 
     def new(self, sheet: Sheet) -> "Write":
         now = time.time()
@@ -121,8 +121,8 @@ class Write:
         return self
 
     def changed(self, sheet: Sheet) -> "Write":
-        self.rows.append((SET_TABLE, [keyed(table_row(sheet) | {"moved": time.time()})]))
-        self.rows.append((NO_SEATS, [{"the_code": sheet.code}]))
+        self.rows.append((SET_TABLE, [table_row(sheet) | {"moved": time.time()}]))
+        self.rows.append((NO_SEATS, [{"code": sheet.code}]))
         self.rows.append((NEW_SEAT, seat_rows(sheet)))
         return self
 
@@ -131,7 +131,7 @@ class Write:
         row: dict[str, Any] = {"code": sheet.code, "phase": sheet.phase, "digest": sheet.digest}
         row |= {"waiting": sheet.waiting, "hands": text_of(sheet.hands), "due": next_due(sheet.hands)}
         row["moved"] = time.time()
-        self.rows.append((MOVE_TABLE, [keyed(row)]))
+        self.rows.append((MOVE_TABLE, [row]))
         return self
 
     def log(self, code: str, after: int, entries: Iterable[Entry | str]) -> "Write":
@@ -144,7 +144,7 @@ class Write:
         return self
 
     def forget(self, codes: Sequence[str]) -> "Write":
-        self.rows += [(statement, [{"the_code": code} for code in codes]) for statement in FORGET]
+        self.rows += [(statement, [{"code": code} for code in codes]) for statement in FORGET]
         return self
 
     def served(self, seconds: float) -> "Write":
@@ -156,34 +156,38 @@ class Write:
         return self
 
 
-NEW_TABLE, NEW_SEAT = sa.insert(schema.tables), sa.insert(schema.seats)
-NEW_ENTRY, NEW_COMMAND = sa.insert(schema.entries), sa.insert(schema.commands)
-CODE: sa.BindParameter[str] = sa.bindparam("the_code")
+# All rows of a kind come as one piece of JSON: a statement each, and while the database works on it the event loop goes
+# on. (A call for each row takes its turn with the event loop each time.)
 
 
-def setting(table: sa.Table, *names: str) -> sa.Update:
-    return sa.update(table).values({name: sa.bindparam(name) for name in names})
+def inserting(table: sa.Table) -> str:
+    names = [column.name for column in table.columns]
+    values = ", ".join(f"value ->> '{name}'" for name in names)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {values} FROM json_each(?)"
 
 
+def setting(table: sa.Table, *names: str) -> str:
+    values = ", ".join(f"{name} = value ->> '{name}'" for name in names)
+    return f"UPDATE {table.name} SET {values} FROM json_each(?)"
+
+
+def deleting(table: sa.Table) -> str:
+    return f"DELETE FROM {table.name} WHERE code IN (SELECT value ->> 'code' FROM json_each(?))"
+
+
+ITS_OWN = " WHERE code = value ->> 'code'"
+NEW_TABLE, NEW_SEAT = inserting(schema.tables), inserting(schema.seats)
+NEW_ENTRY, NEW_COMMAND = inserting(schema.entries), inserting(schema.commands)
 TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
-SET_TABLE = setting(schema.tables, *TABLE_COLUMNS).where(schema.tables.c.code == CODE)
-MOVED = ("phase", "digest", "waiting", "hands", "due", "moved")
-MOVE_TABLE = setting(schema.tables, *MOVED).where(schema.tables.c.code == CODE)
-NO_SEATS = sa.delete(schema.seats).where(schema.seats.c.code == CODE)
+SET_TABLE = setting(schema.tables, *TABLE_COLUMNS) + ITS_OWN
+MOVE_TABLE = setting(schema.tables, "phase", "digest", "waiting", "hands", "due", "moved") + ITS_OWN
+NO_SEATS = deleting(schema.seats)
 SET_SERVED = setting(schema.house, "served")
-FORGET = [
-    sa.delete(table).where(table.c.code == CODE)
-    for table in (schema.commands, schema.entries, schema.seats, schema.tables)
-]
-ORDER = (*FORGET, SET_SERVED, NEW_TABLE, NO_SEATS, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+FORGET = [deleting(schema.commands), deleting(schema.entries), NO_SEATS, deleting(schema.tables)]
+ORDER = (*FORGET, SET_SERVED, NEW_TABLE, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
 
 
 IN_JSON = ("options", "wish", "gone", "clock", "hands")
-
-
-def keyed(row: dict[str, Any]) -> dict[str, Any]:
-    """A row for an update: its key under another name than the columns that are set."""
-    return {"the_code" if name == "code" else name: value for name, value in row.items()}
 
 
 def table_row(sheet: Sheet) -> dict[str, Any]:
@@ -269,7 +273,7 @@ class Storage:
         try:
             await self.served()
             await self.store(Write())
-        except sa.exc.SQLAlchemyError:
+        except (sa.exc.SQLAlchemyError, sqlite3.Error):
             return False
         return not self._writer.done()
 
@@ -332,30 +336,23 @@ def settle(done: asyncio.Future[None], fault: Exception | None) -> None:
 
 def commit(connection: sa.Connection, writes: Sequence[Write]) -> Exception | None:
     """All rows of a kind at once: a statement for each kind, however many tables have moved."""
-    grouped: dict[sa.Executable, list[dict[str, Any]]] = {}
+    grouped: dict[str, list[dict[str, Any]]] = {}
     for write in writes:
         for statement, rows in write.rows:
             grouped.setdefault(statement, []).extend(rows)
+    database: Any = connection.connection.dbapi_connection
     try:
         for statement in ORDER:
             if together := grouped.get(statement):
-                sql, names = driver_sql(statement, tuple(together[0]), connection.dialect)
-                connection.exec_driver_sql(sql, [tuple(row[name] for name in names) for row in together])
-        connection.commit()
+                database.execute(statement, [text_of(together)])
+        database.commit()
     except Exception as fault:
-        if not isinstance(fault, sa.exc.IntegrityError):
+        if not isinstance(fault, sqlite3.IntegrityError):
             log.exception("a write failed")
-        with contextlib.suppress(sa.exc.SQLAlchemyError):
-            connection.rollback()
+        with contextlib.suppress(sqlite3.Error):
+            database.rollback()
         return fault
     return None
-
-
-@cache
-def driver_sql(statement: sa.Executable, names: tuple[str, ...], dialect: sa.Dialect) -> tuple[str, Sequence[str]]:
-    """A statement as the driver has it, and the order of its particulars: worked out once, not for every row."""
-    compiled = statement.compile(dialect=dialect, column_keys=names)  # type: ignore[attr-defined]
-    return str(compiled), compiled.positiontup
 
 
 def load(connection: sa.Connection, code: str) -> Stored | None:
