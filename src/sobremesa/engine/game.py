@@ -14,7 +14,7 @@ import numpy as np
 from .dealers import Dealer, Manual, Seeded
 from .errors import BadOption, Error
 from .options import Option, settle, shown, whole
-from .record import batch_of, pad_type
+from .record import Plain, batch_of, pad_type
 from .rule import SPECTATOR
 
 if TYPE_CHECKING:
@@ -66,6 +66,14 @@ class Game:
         pad = batch_of(self.pad_type, 1)[0]
         pad.luck = luck
         return pad
+
+    @cached_property
+    def _plain_pad(self) -> Plain:
+        return Plain(self.pad())
+
+    def plain_pad(self) -> Plain:
+        """A pad for rules run as ordinary Python."""
+        return self._plain_pad.copy()
 
     @cached_property
     def compiled(self) -> "Compiled":

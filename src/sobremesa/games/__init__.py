@@ -8,6 +8,7 @@ import os
 import pkgutil
 import sys
 from collections.abc import Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -20,7 +21,13 @@ __path__ += [folder for folder in os.environ.get("SOBREMESA_GAMES", "").split(os
 
 
 def names() -> list[str]:
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return list(_found())
+
+
+@cache
+def _found() -> tuple[str, ...]:
+    """Looked for once."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
 def game(name: str) -> Game:
