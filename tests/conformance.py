@@ -386,6 +386,8 @@ def nothing_leaks(game: Game) -> None:
     for match in some(random_lines(game)):
         for seat in everyone(match):
             known = game.blanked(match.state, seat)
+            if game.rules.opened(match.state):  # then nothing is blanked, and everybody is told the same
+                assert known.tobytes() == match.state.tobytes()
             other = known.copy()
             game.rules.imagine(other, CHANCE if seat is None else seat, pad)
             assert game.blanked(other, seat).tobytes() == known.tobytes()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Hashable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, cast
 
 from . import bits
@@ -27,13 +27,21 @@ FORMAT = "sobremesa/1"
 class Step:
     """What one entry of the log did: for whoever tells the story as it happens."""
 
+    game: Game
     seat: int  # or CHANCE
     action: int
     before: Any  # the whole position; blank it before showing anything of it
     after: Any
     audience: int  # the seats that see this entry now, a bit each, or EVERYONE
     opened: bool  # whether all that was secret so far has come into the open
-    covered: int  # how many entries of the log newer ones cover from now on
+    moves: tuple[tuple[int, int], ...]  # then: those that were hidden, by seat and action, and this one
+    covered: int  # how many entries of the log newer ones cover from now on; none once it is over
+
+    @cached_property
+    def open_events(self) -> list[dict[str, Any]]:
+        """What is told of it where all is open then: the same to everybody, so made once."""
+        events: list[dict[str, Any]] = self.game.table.events(self.before, self.moves, self.after)
+        return events
 
 
 class Match:
@@ -49,7 +57,7 @@ class Match:
         self.watchers: list[Callable[[Step], None]] = []
         self.given = 0  # first entries that come from another match: chance in them is not this dealer's
         self._drawn = 0  # outcomes that chance ever gave, those taken back included
-        self._pad = Plain(game.pad())
+        self._pad = game.plain_pad()
         self._first = Plain(game.start(seats, self.options, self.version))  # before anything has happened
         self._position: Any  # where the match stands
         self._state: Any = None  # the same as a record, once somebody has asked for it
@@ -258,6 +266,7 @@ class Match:
         self._audience: list[int] = []  # of each entry, when it was made
         self._turns: list[int] = []  # whose turn it was before each entry, as the rules say it
         self._open = 0  # entries of the log that are open to all
+        self._hidden: tuple[tuple[int, int], ...] = ()  # moves since then that not all have seen, by seat and action
         self._shown = -1  # the last entry that brought a secret into the open
         self._covered = 0  # entries that newer ones cover
         self._dealt = 0
@@ -291,13 +300,16 @@ class Match:
         self._log.append(entry)
         self._audience.append(audience)
         self._dealt += seat == CHANCE
-        opened = bool(rules.opened(after))
+        opened, moves = bool(rules.opened(after)), (*self._hidden, (seat, action))
+        if audience != EVERYONE:
+            self._hidden = moves
         if opened:
-            if any(each != EVERYONE for each in self._audience[self._open :]):
+            if self._hidden:
                 self._shown = len(self._log) - 1
                 self._covered = self._open if self.game.covers else 0
-            self._open = len(self._log)
-        return Step(seat, action, before, after, audience, opened, self._covered)
+            self._open, self._hidden = len(self._log), ()
+        covered = 0 if self._covered and rules.turn(after) == OVER else self._covered
+        return Step(self.game, seat, action, before, after, audience, opened, moves, covered)
 
     def _apply_text(self, actor: int | None, text: str) -> Step:
         seat = CHANCE if actor is None else actor

@@ -733,11 +733,13 @@ class Table:
         """What just happened, to each viewer what it may know of it."""
         for viewer, lines in self._by_viewer().items():
             acks = [wire.Acked(command.id, command.seq) for command in commands if command.seat == viewer]
-            message = wire.encoded(replace(self._step(before, viewer, steps, undone), acks=acks))
+            message = wire.encoded(self._step(before, viewer, steps, undone, acks))
             for line in lines:
                 line.put(message)
 
-    def _step(self, before: Match, viewer: int | None, steps: Sequence[Step], undone: int | None) -> wire.Step:
+    def _step(
+        self, before: Match, viewer: int | None, steps: Sequence[Step], undone: int | None, acks: list[wire.Acked]
+    ) -> wire.Step:
         assert self.match
         listener = self._listeners.get(viewer)
         if listener is None:
@@ -747,7 +749,7 @@ class Table:
         kept, covered = len(listener), listener.covered
         told = listener.told(steps)
         retold = listener.changed(covered)
-        return wire.Step(self.seq, kept, told, self._now(listener), undone, retold)
+        return wire.Step(self.seq, kept, told, self._now(listener), undone, retold, acks)
 
     def _tell_all(self) -> None:
         """Everything, to everybody who may have it."""

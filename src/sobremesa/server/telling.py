@@ -8,7 +8,7 @@ from sobremesa.engine import bits
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.record import Plain
-from sobremesa.engine.rule import CHANCE, EVERYONE, OVER
+from sobremesa.engine.rule import CHANCE, EVERYONE
 from sobremesa.engine.story import Teller, steps
 
 from . import wire
@@ -17,7 +17,8 @@ LONGEST_STORY = 400  # entries told at once
 
 
 class Sight:
-    """A game as one viewer may see it: `blanked` is what the viewer knows of a state, the last one kept.
+    """A game as one viewer may see it: `blanked` is what the viewer knows of a state, the last one kept. Where all is
+    open that is the state itself.
 
     It stands in for the game wherever only `blanked` and `table` are asked of it.
     """
@@ -26,10 +27,12 @@ class Sight:
         self.game = game
         self.table = game.table
         self.viewer = viewer
-        self._pad = Plain(game.pad())
+        self._pad = game.plain_pad()
         self._last: tuple[Any, Plain] | None = None
 
     def blanked(self, state: Any, _: int | None = None) -> Plain:
+        if self.game.rules.opened(state):
+            return cast(Plain, state)
         if self._last is None or self._last[0] is not state:
             self._last = state, self.game.blanked(state, self.viewer)
         return self._last[1]
@@ -73,7 +76,7 @@ class Listener:
         self.aids = aids or not match.game.covers
         self.covered = 0  # entries that newer ones cover
         self._told: list[list[wire.Event]] = []
-        self._teller = Teller(cast(Game, self.sight), viewer, lambda event: self._told[-1].append(event))
+        self._teller = Teller(cast(Game, self.sight), viewer)
         self.hear(steps(match))
 
     def __len__(self) -> int:
@@ -81,10 +84,8 @@ class Listener:
 
     def hear(self, happened: Iterable[Step]) -> None:
         for step in happened:
-            self._told.append([])
-            self._teller(step)
-            over = self.aids or self.sight.game.rules.turn(step.after) == OVER
-            self.covered = 0 if over else step.covered
+            self._told.append(self._teller.events(step))
+            self.covered = 0 if self.aids else step.covered
 
     def entry(self, number: int) -> list[wire.Event]:
         """What an entry of the log is told as now."""
@@ -97,7 +98,6 @@ class Listener:
     def back_to(self, kept: int) -> None:
         """The entries beyond these were taken back."""
         del self._told[kept:]
-        self._teller.back_to(kept)
 
     def told(self, happened: Sequence[Step]) -> list[wire.Told]:
         """Steps that are sent together, the table in between shown after a seat's open move."""

@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from sobremesa.bots.seated import think
 from sobremesa.engine import bits
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error, IllegalMove
-from sobremesa.engine.match import Match, one_line
+from sobremesa.engine.match import Match, Step, one_line
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import Event, Teller, steps
 
@@ -53,14 +54,14 @@ class Table:
         """Starts to gather the news anew, for every person and for whoever only watches, from that entry on."""
         self.match.watchers.clear()
         for viewer in (*self.humans, None):
-            news: list[Event] = []
-            self.news[viewer] = news
-            teller = Teller(self.game, viewer, news.append)
+            self.news[viewer] = []
             for number, step in enumerate(steps(self.match)):
-                teller(step)
-                if number < after:
-                    news.clear()
-            self.match.watchers.append(teller)
+                if number >= after:
+                    self.hear(viewer, step)
+            self.match.watchers.append(partial(self.hear, viewer))
+
+    def hear(self, viewer: int | None, step: Step) -> None:
+        self.news[viewer] += Teller(self.game, viewer).events(step)
 
     # The run of play
 
