@@ -1,5 +1,8 @@
 // What both loads count with.
 const fs = require("fs");
+const { monitorEventLoopDelay } = require("perf_hooks");
+
+const lag = monitorEventLoopDelay({ resolution: 5 }); // of ourselves: what is measured cannot be truer than this
 
 exports.wait = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 
@@ -8,6 +11,8 @@ exports.cpu = () => {
   const fields = fs.readFileSync(`/proc/${process.env.PID}/stat`, "utf8").split(") ").pop().split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
+
+exports.begin = () => (lag.enable(), exports.used());
 
 // The server's processor time and our own, in seconds
 exports.used = () => [exports.cpu(), process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6];
@@ -20,5 +25,6 @@ exports.figures = (counts, times, begun, [server, client]) => {
   const each = (seconds) => Number(((1000 * seconds) / counts.moves).toFixed(3));
   const [server_ms_a_move, client_ms_a_move] = [each(serverNow - server), each(clientNow - client)];
   const [p50, p99] = [quantile(0.5), quantile(0.99)];
-  return JSON.stringify({ ...counts, moves_s, p50, p99, server_ms_a_move, client_ms_a_move });
+  const client_lag_p99 = Number((lag.percentile(99) / 1e6).toFixed(1));
+  return JSON.stringify({ ...counts, moves_s, p50, p99, server_ms_a_move, client_ms_a_move, client_lag_p99 });
 };

@@ -1,7 +1,7 @@
 // The same load on the peer as sobremesa.js puts on us: every seat bids any card the moment it may.
 // PORT=... node peer-load.js TABLES SEATS SECONDS
 // PID: of the server, whose processor time is then told
-const { figures, used, wait } = require("./common");
+const { begin, figures, wait } = require("./common");
 const { io } = require("socket.io-client");
 
 const [tables, seats, seconds] = [2, 3, 4].map((i) => Number(process.argv[i]));
@@ -56,7 +56,7 @@ async function playOn() {
   for (let i = 0; i < tables; i++) playOn().catch((fault) => (console.error(fault), process.exit(1)));
   await wait(0.5);
   measuring = true;
-  const [begun, before] = [performance.now(), used()];
+  const [begun, before] = [performance.now(), begin()];
   await wait(seconds);
   measuring = false;
   console.log(figures({ tables, seats, moves, games }, times, begun, before));

@@ -1,7 +1,7 @@
 // Tables of Raj over WebSocket, every seat bids any card the moment it may: moves a second, and time to the ack.
 // PORT=... node sobremesa.js TABLES SEATS SECONDS [PAUSE]    PAUSE: seconds a person thinks, half as much to one and a half
 // PID: of the server, whose processor time is then told
-const { figures, used, wait } = require("./common");
+const { begin, figures, wait } = require("./common");
 const WebSocket = require("ws");
 
 const [tables, seats, seconds, pause] = [2, 3, 4, 5].map((i) => Number(process.argv[i] ?? 0));
@@ -74,7 +74,7 @@ async function playOn() {
   }
   await wait(pause ? 2 * pause + 2 : 0.5);
   measuring = true;
-  const [begun, before] = [performance.now(), used()];
+  const [begun, before] = [performance.now(), begin()];
   await wait(seconds);
   measuring = false;
   console.log(figures({ tables, seats, moves, games, messages }, times, begun, before));

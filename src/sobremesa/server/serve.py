@@ -83,6 +83,7 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
         access_log=False,
         server_header=False,
         proxy_headers=settings.public_url is not None,
+        timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE,
     )
     return Server(config)
