@@ -1,8 +1,10 @@
 """The four promises. Each check is run on the server as it is, and on one broken on purpose, where it must fail."""
 
 import asyncio
+import contextlib
 import random
 import re
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +19,7 @@ import sobremesa
 from sobremesa.engine.dealers import Fair
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller, story
-from sobremesa.server import refusals, sheets, storage, tables, telling
+from sobremesa.server import refusals, schema, sheets, storage, tables, telling
 
 Check = Callable[[House], None]
 
@@ -353,3 +355,19 @@ def test_the_secret_is_never_sent_while_the_game_lasts(own_house: House) -> None
         other.plays("1")
         assert ana.get(f"/api/tables/{code}/record")["secret"] == secret
         assert ana.get(f"/api/tables/{code}")["table"]["fair"]["secret"] == secret
+
+
+def test_a_table_is_read_as_of_one_moment(own_house: House, monkeypatch) -> None:
+    """Though its log goes on between one part of it and the next."""
+    ana, _, code = two(own_house)
+    before = own_house.rows("SELECT max(seq) FROM entries WHERE code = ?", code)[0][0]
+
+    def meanwhile(table, code, of=storage.of):
+        if table is schema.entries:
+            with contextlib.closing(sqlite3.connect(own_house.data / "tables.sqlite3")) as database:
+                database.execute("INSERT INTO entries VALUES (?, ?, 'move', 0, '3', 0)", [code, before + 1])
+                database.commit()
+        return of(table, code)
+
+    monkeypatch.setattr(storage, "of", meanwhile)
+    assert len(own_house.inside(lambda: own_house.room.storage.load(code)).entries) == before

@@ -357,6 +357,7 @@ def commit(connection: sa.Connection, writes: Sequence[Write]) -> Exception | No
 
 def load(connection: sa.Connection, code: str) -> Stored | None:
     with connection.begin():
+        connection.exec_driver_sql("BEGIN")  # as of one moment: the driver begins by itself only where it writes
         table = connection.execute(of(schema.tables, code)).mappings().one_or_none()
         if table is None:
             return None
