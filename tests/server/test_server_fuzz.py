@@ -126,6 +126,8 @@ def test_messages_come_in_whatever_pieces_the_network_makes_of_them(shared_house
         (frame(PING[:4], whole=False) + frame(), 1002),
         (Frame(Opcode.TEXT, PING).serialize(mask=False), 1002),
         (b"\xc1" + frame()[1:], 1002),
+        (Frame(Opcode.PING, b"ping").serialize(mask=False), 1002),
+        (b"\x89\xff" + (200).to_bytes(8) + bytes(204), 1002),
         (b"\x81\xff" + (1 << 20).to_bytes(8) + bytes(4), 1009),
     ],
 )

@@ -37,7 +37,7 @@ class Frames(WebSocketsSansIOProtocol):
             data, self.begun = self.begun + data, b""
         while data:
             head, end = measured(data)
-            if data[0] in CONTROL and end <= len(data):
+            if data[0] in CONTROL and 0 < end <= len(data):
                 super().data_received(data[:end])
             elif data[0] != TEXT or not head:
                 self.long_way = True
