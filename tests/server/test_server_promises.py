@@ -359,7 +359,7 @@ def test_the_secret_is_never_sent_while_the_game_lasts(own_house: House) -> None
 
 def test_a_table_is_read_as_of_one_moment(own_house: House, monkeypatch) -> None:
     """Though its log goes on between one part of it and the next."""
-    ana, _, code = two(own_house)
+    _, _, code = two(own_house)
     before = own_house.rows("SELECT max(seq) FROM entries WHERE code = ?", code)[0][0]
 
     def meanwhile(table, code, of=storage.of):
