@@ -130,6 +130,7 @@ def test_messages_come_in_whatever_pieces_the_network_makes_of_them(shared_house
         (b"\x89\xff" + (200).to_bytes(8) + bytes(204), 1002),
         (b"\x81\xff" + (1 << 20).to_bytes(8) + bytes(4), 1009),
     ],
+    ids=["no text", "a text within another", "unmasked", "compressed", "an unmasked ping", "a long ping", "too large"],
 )
 def test_frames_that_break_the_rules_end_the_connection(shared_house: House, data: bytes, code: int) -> None:
     ana, _, table_code = table(shared_house)
