@@ -10,7 +10,7 @@ import pytest
 import sobremesa
 from envs import TABLES, any_actions, selves
 from sobremesa.engine.game import Game
-from sobremesa.engine.observation import MEMBERS, SEAT, SEATS, Observation, readable, tell, told_of
+from sobremesa.engine.observation import MEMBERS, SEAT, SEATS, Observation, readable, telling, told_of
 from sobremesa.envs.batch import NEXT_STEP
 from sobremesa.envs.tables import with_tables
 
@@ -79,7 +79,7 @@ def test_plain_and_compiled_tell_the_same() -> None:
         for seat in range(seats):
             known = game.blanked(batch.state(0), seat)
             sheet = Observation(game, seats).sheet()
-            tell(known.view(readable(known.dtype)), seat, sheet)
+            telling(game)(known.view(readable(known.dtype)), seat, sheet)
             assert (sheet.row[: batch.observation.size] == batch.look(0, seat)[0]).all()
 
 

@@ -13,7 +13,7 @@ Nothing but the blanked record is read, so nothing else can be told.
 """
 
 import inspect
-import itertools
+import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from .game import Game
-from .record import Field, Ints, batch_of, i8, layout, u8
+from .record import Field, Ints, batch_of, layout
 from .rule import NOBODY, rule
 
 NUMBER, MEMBERS, SEAT, SEATS = range(4)
@@ -82,34 +82,22 @@ class Part:
 
 
 class Observation:
-    """How a game is observed at a table of so many seats.
-
-    For each seat `program` lists what to read for its row, in order: whether so many bits of one number or so many
-    numbers, from where, and how many; `cuts` tells where the reading of each width ends, `relative` what is a seat.
-    """
+    """How a game is observed at a table of so many seats: where each field stands in a row, and its bounds."""
 
     def __init__(self, game: Game, seats: int):
         self.parts: dict[str, Part] = {"seat": Part("seat", 0, (), 0, seats - 1, "The seat that observes")}
         self.game, self.seats = game, seats
-        self.record_type = game.rules.State.dtype
-        programs: list[list[Reading]] = [[] for _ in range(seats)]
-        relative: list[int] = []
+        record = game.rules.State.dtype
         self.size = 1
         told, means = told_of(game), meanings(game)
-        for name in self.record_type.names:
+        for name in record.names:
             if name not in told:
                 continue
             how = told[name]
-            shape = shape_of(self.record_type[name].shape, how, seats)
+            shape = shape_of(record[name].shape, how, seats)
             high = seats - 1 if how.kind == SEAT else how.high
             self.parts[name] = part = Part(name, self.size, shape, how.low, high, means.get(name, ""))
             self.size = part.place.stop
-            for observer, program in enumerate(programs):
-                program += readings(self.record_type, name, how, seats, observer)
-            if how.kind == SEAT:
-                relative += range(part.place.start, part.place.stop)
-        self.program, self.cuts = laid_out(programs)
-        self.relative = np.array(relative, np.int64)
         bounds = np.zeros((2, self.size), np.int64)
         for part in self.parts.values():
             bounds[0, part.place], bounds[1, part.place] = part.low, part.high
@@ -118,29 +106,15 @@ class Observation:
         self.high: Ints = bounds[1].astype(self.dtype)
 
     def sheet(self) -> Any:
-        """What `tell` reads its program from and writes its row on."""
-        sheet = batch_of(sheet_type(self.game), 1)[0]
-        _, lines, _ = self.program.shape
-        sheet.program[: self.seats, :lines] = self.program
-        sheet.cuts[:] = self.cuts
-        sheet.relatives = len(self.relative)
-        sheet.relative[: len(self.relative)] = self.relative
-        return sheet
+        """What a row is written on."""
+        return batch_of(sheet_type(self.game), 1)[0]
 
 
 @lru_cache
 def sheet_type(game: Game) -> np.dtype:
     """Large enough at any table of the game."""
     tables = [Observation(game, seats) for seats in game.seats]
-    lines = max(table.program.shape[1] for table in tables)
-    parts = {
-        "program": u8[max(game.seats), lines, 4],
-        "cuts": i8[len(WIDTHS)],
-        "relatives": i8,
-        "relative": i8[max(1, *(len(table.relative) for table in tables))],
-        "row": Field(np.dtype(tables[0].dtype).str[1:], (max(table.size for table in tables),)),
-    }
-    return layout(parts)
+    return layout({"row": Field(np.dtype(tables[0].dtype).str[1:], (max(table.size for table in tables),))})
 
 
 @lru_cache
@@ -184,101 +158,171 @@ def shape_of(shape: tuple[int, ...], how: Told, seats: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Reading:
-    """So many neighbouring numbers of one width, or so many bits of one number from `shift` on."""
+    """So many neighbouring numbers of one width, all told in the same way: once, or for each seat in its turn, and the
+    whole as often as the dimensions before that of the seats say."""
 
-    width: int  # a number in WIDTHS
-    bits: bool
+    plain: str  # one of PLAIN
     source: int
-    shift: int
     count: int
+    how: Told
+    times: int = 1
+    chairs: int = 0  # length of the seats' dimension; 0: it has none
+
+    def joined(self, other: "Reading") -> bool:
+        """Whether the other goes on where this one ends."""
+        alike = (self.plain, self.chairs, self.how.kind) == (other.plain, other.chairs, other.how.kind) == (
+            self.plain, 0, NUMBER
+        )  # fmt: skip
+        return alike and self.source + self.count == other.source
 
 
-def readings(record: np.dtype, name: str, how: Told, seats: int, observer: int) -> list[Reading]:
-    """How a field is read; the seats' own dimension begins with the observer."""
-    kind, offset = record.fields[name][:2]  # type: ignore[index]
-    width = WIDTHS.index(width_of(record, name))
-    first = offset // kind.base.itemsize
+def readings(game: Game) -> list[Reading]:
+    """How the fields are read, in their order, neighbours together."""
+    record, told = game.rules.State.dtype, told_of(game)
     found: list[Reading] = []
-    for place in itertools.product(*(range(n) for n in shape_of(kind.shape, replace(how, kind=NUMBER), seats))):
-        turned = tuple((i + observer) % seats if axis == how.axis else i for axis, i in enumerate(place))
-        source = first + (int(np.ravel_multi_index(turned, kind.shape)) if turned else 0)
-        if how.kind == MEMBERS:
-            found.append(Reading(width, True, source, how.first, how.count))
-        elif how.kind == SEATS:
-            found.append(Reading(width, True, source, observer, seats - observer))
-            found.append(Reading(width, True, source, 0, observer))
+    for name in record.names:
+        if name not in told:
+            continue
+        how, (kind, offset) = told[name], record.fields[name][:2]
+        axis = len(kind.shape) if how.axis is None else how.axis
+        shape = (*kind.shape, 0)
+        times, chairs, count = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 : -1])
+        plain = PLAIN[WIDTHS.index(width_of(record, name))]
+        source = offset // kind.base.itemsize
+        reading = Reading(plain, source, count, how, times, chairs) if chairs else Reading(plain, source, times, how)
+        if found and found[-1].joined(reading):
+            found[-1] = replace(found[-1], count=found[-1].count + reading.count)
         else:
-            found.append(Reading(width, False, source, 0, 1))
+            found.append(reading)
     return found
 
 
-def laid_out(programs: list[list[Reading]]) -> tuple[Ints, Ints]:
-    """The programs as tables of equal length, neighbours read together."""
-    joined = []
-    for program in programs:
-        lines: list[list[Reading]] = [[] for _ in WIDTHS]
-        for reading in program:
-            line = lines[reading.width]
-            if line and not (line[-1].bits or reading.bits) and line[-1].source + line[-1].count == reading.source:
-                line[-1] = replace(line[-1], count=line[-1].count + reading.count)
-            else:
-                line.append(reading)
-        joined.append(lines)
-    lengths = [max(len(lines[width]) for lines in joined) for width in range(len(WIDTHS))]
-    cuts = np.cumsum(lengths)
-    table = np.zeros((len(programs), sum(lengths), 4), np.uint64)
-    for observer, lines in enumerate(joined):
-        for end, length, line in zip(cuts, lengths, lines, strict=True):
-            for i, reading in enumerate(line):
-                table[observer, end - length + i] = reading.bits, reading.source, reading.shift, reading.count
-    return table, cuts
+@lru_cache
+def telling(game: Game) -> Callable:
+    """A function that writes down on a sheet what a blanked record, made `readable`, tells a seat. (What is read from
+    where stands fast in it, so that compiled it is a run of copies without a question.)"""
+    read = in_turn([arranged(reading) for reading in readings(game)])
+
+    @rule
+    def tell(known, seat, sheet):
+        sheet.row[0] = seat
+        read(known, seat, sheet, np.uint64(1))
+
+    return tell
 
 
-@rule
-def tell(known, seat, sheet):
-    """Writes down on the sheet what a blanked record, made `readable`, tells this seat."""
-    row, cuts = sheet.row, sheet.cuts
-    row[0] = seat
-    at = copied(known.eights, sheet, 0, cuts[0], seat, np.uint64(1))
-    at = copied(known.fours, sheet, cuts[0], cuts[1], seat, at)
-    at = copied(known.twos, sheet, cuts[1], cuts[2], seat, at)
-    copied(known.ones, sheet, cuts[2], cuts[3], seat, at)
-    for k in range(sheet.relatives):
-        i = sheet.relative[k]
-        if row[i] >= seat:
-            row[i] -= seat
-        elif row[i] >= 0:
-            row[i] += known.seats - seat
+def in_turn(reads: list[Callable]) -> Callable:
+    """One function that calls all of them, each writing where the one before has ended."""
+    if len(reads) == 1:
+        return reads[0]
+    half = len(reads) // 2
+    first, second = in_turn(reads[:half]), in_turn(reads[half:])
+
+    @rule
+    def both(known, seat, sheet, at):
+        return second(known, seat, sheet, first(known, seat, sheet, at))
+
+    return both
 
 
-@rule
-def copied(numbers, sheet, first, last, seat, at):
-    """The readings of one width; where the next ones go. (Unsigned indices need no look at whether they are negative,
-    and so the loops are done many numbers at a time.)"""
-    row = sheet.row
-    for line in range(first, last):
-        reading = sheet.program[seat, line]
-        source, count = reading[1], reading[3]
-        if reading[0]:
-            number = np.int64(numbers[source]) >> np.int64(reading[2])
-            for i in range(count):
-                row[at + i] = number >> np.int64(i) & 1
-        else:
-            for i in range(count):
-                row[at + i] = numbers[source + i]
-        at += count
-    return at
+def arranged(reading: Reading) -> Callable:
+    """A function that reads a field: as it stands, or with the seats from the observer on."""
+    copy, source, times, chairs = KINDS[reading.how.kind](reading), reading.source, reading.times, reading.chairs
+    count = reading.count
+
+    @rule
+    def read(known, seat, sheet, at):
+        return copy(known, seat, sheet, at, source)
+
+    @rule
+    def read_each(known, seat, sheet, at):
+        for place in range(times):
+            for other in range(seat, known.seats):
+                at = copy(known, seat, sheet, at, source + (place * chairs + other) * count)
+            for other in range(seat):
+                at = copy(known, seat, sheet, at, source + (place * chairs + other) * count)
+        return at
+
+    return read_each if chairs else read
 
 
-def tell_first(records, seat, sheet):
-    """The same of the first of some records: one alone, made `readable`, cannot be handed to compiled code."""
-    tell(records[0], seat, sheet)
+# Each of these makes a function that copies the numbers from `source` on and says where the next ones go. (Unsigned
+# indices need no look at whether they are negative, and so the loops are done many numbers at a time.)
+
+
+def as_numbers(reading: Reading) -> Callable:
+    plain, count = reading.plain, reading.count
+
+    @rule
+    def copy(known, seat, sheet, at, source):
+        row, numbers = sheet.row, known[plain]
+        for i in range(np.uint64(count)):
+            row[at + i] = numbers[np.uint64(source) + i]
+        return at + np.uint64(count)
+
+    return copy
+
+
+def as_members(reading: Reading) -> Callable:
+    plain, count, first, members = reading.plain, reading.count, reading.how.first, reading.how.count
+
+    @rule
+    def copy(known, seat, sheet, at, source):
+        row, numbers = sheet.row, known[plain]
+        for k in range(np.uint64(count)):
+            number = numbers[np.uint64(source) + k]
+            for i in range(np.uint64(members)):
+                row[at + i] = number >> first >> np.int64(i) & 1
+            at += np.uint64(members)
+        return at
+
+    return copy
+
+
+def as_seat(reading: Reading) -> Callable:
+    plain, count = reading.plain, reading.count
+
+    @rule
+    def copy(known, seat, sheet, at, source):
+        row, numbers = sheet.row, known[plain]
+        for i in range(np.uint64(count)):
+            number = numbers[np.uint64(source) + i]
+            row[at + i] = number - seat if number >= seat else number + known.seats - seat if number >= 0 else number
+        return at + np.uint64(count)
+
+    return copy
+
+
+def as_seats(reading: Reading) -> Callable:
+    plain, count = reading.plain, reading.count
+
+    @rule
+    def copy(known, seat, sheet, at, source):
+        row, numbers = sheet.row, known[plain]
+        for k in range(np.uint64(count)):
+            number = numbers[np.uint64(source) + k]
+            turned = number >> seat | number << (known.seats - seat)
+            for i in range(np.uint64(known.seats)):
+                row[at + i] = turned >> np.int64(i) & 1
+            at += np.uint64(known.seats)
+        return at
+
+    return copy
+
+
+KINDS = {NUMBER: as_numbers, MEMBERS: as_members, SEAT: as_seat, SEATS: as_seats}
 
 
 @lru_cache
 def reader(game: Game) -> Callable:
     import numba
     from numba import types
+
+    tell = telling(game)
+
+    def tell_first(records, seat, sheet):
+        """Of the first of some records: one alone, made `readable`, cannot be handed to compiled code."""
+        tell(records[0], seat, sheet)
 
     kind = readable(game.rules.State.dtype)
     record, paper = types.Array(numba.from_dtype(kind), 1, "C", aligned=False), numba.from_dtype(sheet_type(game))

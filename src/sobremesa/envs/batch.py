@@ -20,7 +20,7 @@ from sobremesa.engine.bits import nth_bit
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import draw, seeds
-from sobremesa.engine.observation import Observation, readable, sheet_type, tell
+from sobremesa.engine.observation import Observation, readable, sheet_type, telling
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import Field, Ints, i8, layout, u8
 from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
@@ -28,6 +28,7 @@ from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
 LEARNER = -1  # as the kind of a seat; bots are numbered from 0
 REWARDS = ("points", "rank")  # what is scored as it is scored, or the place at the end
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over begins anew
+LOWEST = np.uint64(0x0101010101010101)  # a bit in each of eight bytes
 LEAST = 512  # games that are worth a thread of their own
 
 
@@ -55,9 +56,17 @@ def may(words, action):
     return 0 <= action < 64 * len(words) and words[action >> 6] >> np.uint64(action & 63) & np.uint64(1) != 0
 
 
-def looking(rules: Any) -> Callable:
+@rule
+def spread(words, i):
+    """The i-th eight bits as bytes of 0 or 1, lowest first, in one number."""
+    eight = words[i >> 3] >> np.uint64(8 * (i & 7)) & np.uint64(255)
+    one_each = eight * LOWEST & np.uint64(0x8040201008040201)  # of the first byte the first bit, and so on
+    return (one_each + np.uint64(0x7F7F7F7F7F7F7F7F)) >> np.uint64(7) & LOWEST
+
+
+def looking(game: Game) -> Callable:
     """A function that shows one game to any seat."""
-    legal, hide = rules.legal, rules.hide
+    legal, hide, tell = game.rules.legal, game.rules.hide, telling(game)
 
     def look(tables, blanked, pad, sheet, seat):
         blanked[0] = tables[0]
@@ -69,14 +78,16 @@ def looking(rules: Any) -> Callable:
     return look
 
 
-def stepping(rules: Any, choose: Callable) -> Callable:
+def stepping(game: Game) -> Callable:
     """A function that takes the learner's actions and plays all games on to its next decision.
 
     (Helpers are given records alone, never arrays: each array given would be counted, and threads would wait for each
     other to count.)
     """
+    rules = game.rules
     turn, chances, apply, scores, outcome = rules.turn, rules.chances, rules.apply, rules.scores, rules.outcome
-    legal, hide = rules.legal, rules.hide
+    legal, hide, tell = rules.legal, rules.hide, telling(game)
+    choose = choosing(rules, list(game.bots.values()))
 
     @rule
     def pay(state, lane, pad, ranked):
@@ -161,8 +172,8 @@ def stepping(rules: Any, choose: Callable) -> Callable:
             legal(known, viewer, pad)
             for word in range(len(pad.words)):
                 lane.words[word] = pad.words[word]
-            for action in range(masks.shape[1]):
-                masks[n, action] = pad.words[action >> 6] >> np.uint64(action & 63) & np.uint64(1)
+            for i in range(masks.shape[1]):
+                masks[n, i] = spread(pad.words, i)
             for word in range(packed.shape[1]):
                 packed[n, word] = pad.words[word]
             lane.luck = pad.luck
@@ -206,15 +217,14 @@ def compiled(game: Game) -> tuple[Callable, Callable]:
     )
     sheet, i8 = numba.from_dtype(sheet_type(game)), types.int64
     rows = types.Array(numba.from_dtype(sheet_type(game)["row"].base), 2, "C")
-    flags, written = types.boolean[::1], (types.int8[:, ::1], types.uint64[:, ::1], types.float64[:, ::1])
+    flags, written = types.boolean[::1], (types.uint64[:, ::1], types.uint64[:, ::1], types.float64[:, ::1])
     step = types.void(
         tables, tables, lanes, tables, pad, sheet, i8, i8, i8, types.int64[::1], rows, rows, *written,
         types.float64[::1], flags, flags,
     )  # fmt: skip
-    choose = choosing(game.rules, list(game.bots.values()))
     return (
-        game.compiled.add("steps", step, stepping(game.rules, choose)),
-        game.compiled.add("look", types.void(tables, tables, pad, sheet, i8), looking(game.rules)),
+        game.compiled.add("steps", step, stepping(game)),
+        game.compiled.add("look", types.void(tables, tables, pad, sheet, i8), looking(game)),
     )
 
 
@@ -291,17 +301,18 @@ class Batch:
 
     def step(self, actions: Ints, reset: int) -> Told:
         count, size, words = self.count, self.observation.size, self.lanes["words"].shape[1]
+        bytewise = np.empty((count, 0 if self.packed else (self.game.actions + 7) // 8), np.uint64)
         told = Told(
             rows=np.empty((count, size), self.observation.dtype),
             last_rows=np.empty((count if reset == SAME_STEP else 0, size), self.observation.dtype),
-            masks=np.empty((count, 0 if self.packed else self.game.actions), np.int8),
+            masks=bytewise.view(np.int8)[:, : self.game.actions],
             packed=np.empty((count, words if self.packed else 0), np.uint64),
             gains=np.empty((count, self.seats)),
             rewards=np.empty(count),
             over=np.empty(count, np.bool_),
             illegal=np.empty(count, np.bool_),
         )
-        arrays = (actions, *vars(told).values())
+        arrays = (actions, *(vars(told) | {"masks": bytewise}).values())
         if self.pool is None:
             self._run(self.parts[0], reset, arrays)
         else:

@@ -530,8 +530,9 @@ def hide(state, seat):
         return
     for other in range(state.seats):
         if other != seat:
-            state.pile[:] += state.hand[other] - state.known[other]
-            state.hand[other] = state.known[other]
+            for face in range(FACES):
+                state.pile[face] += state.hand[other, face] - state.known[other, face]
+                state.hand[other, face] = state.known[other, face]
 
 
 @rule
