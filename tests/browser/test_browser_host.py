@@ -146,3 +146,14 @@ def test_table_talk_is_short_and_fades(sit):
     alone.make_table("raj", seats=3, start=True)
     alone.hand.first.wait_for()
     expect(alone.page.get_by_role("button", name="Say something")).to_have_count(0)
+
+
+def test_a_bot_can_be_asked_in_for_who_is_away(sit):
+    (ana, rui), _ = at_a_table(sit, "Ana", "Rui")
+    ana.page.get_by_role("button", name="Start").click()
+    menu(rui, "At the table")
+    ask_in = rui.page.get_by_role("button", name="A bot till they are back")
+    expect(rui.page.get_by_role("dialog").locator("li").first).to_contain_text("Ana")
+    expect(ask_in).to_have_count(0)
+    ana.page.goto("/")
+    expect(ask_in).to_be_visible()

@@ -1,5 +1,6 @@
 """Clocks: whoever runs out of time, or is gone, has a bot keep the seat warm until they return."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,25 @@ def test_at_other_tables_one_may_come_and_go(tmp_path: Path, clock: Any) -> None
             ana.sits(code).close()
             other.quiet(0.4)
             assert other.table["seats"][0]["bot"] is None
+
+
+def test_others_may_ask_a_bot_in_for_who_is_away_and_a_host_s_office_passes_on(tmp_path: Path) -> None:
+    with house(tmp_path, gone=0.2) as quick:
+        ana, rui, code = two(quick)
+        path = f"/api/tables/{code}/seats"
+        with rui.sits(code) as other:
+            with ana.sits(code):
+                for seat, refused in ((0, "still-here"), (1, "still-here"), (7, "no-such-place")):
+                    with pytest.raises(Refusal, match=refused):
+                        rui.post(f"{path}/{seat}/warm")
+            time.sleep(0.3)
+            with pytest.raises(Refusal, match="not-seated"):
+                quick.person("Eva").post(f"{path}/0/warm")
+            rui.post(f"{path}/0/warm")
+            other.until_true(lambda live: live.table["seats"][0]["bot"] is not None)
+            assert other.table["host"] == 1
+            with ana.sits(code):
+                other.until_true(lambda live: live.table["seats"][0]["bot"] is None)
 
 
 def test_clocks_stand_still_while_no_server_serves_the_table(tmp_path: Path) -> None:

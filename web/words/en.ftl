@@ -57,6 +57,7 @@ move-down = Move one seat down
 hand-over = Make them the host
 send-away = Send { $name } away
 replace-by-bot = A bot in { $name }’s place
+keep-warm = A bot till they are back
 lock = Lock the table: nobody else sits down
 watch = Whoever has the link may watch
 is-locked = The host has locked the table: nobody else can sit down.

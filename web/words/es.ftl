@@ -57,6 +57,7 @@ move-down = Mover un lugar hacia abajo
 hand-over = Dejarle organizar la mesa
 send-away = Retirar a { $name } de la mesa
 replace-by-bot = Un bot en el lugar de { $name }
+keep-warm = Un bot hasta que vuelva
 lock = Cerrar la mesa: nadie más se sienta
 watch = Quien tenga el enlace puede mirar
 is-locked = La mesa está cerrada: nadie más puede sentarse.

@@ -57,6 +57,7 @@ move-down = Passar um lugar para baixo
 hand-over = Passar a ser o anfitrião
 send-away = Retirar { $name } da mesa
 replace-by-bot = Um bot no lugar de { $name }
+keep-warm = Um bot até voltar
 lock = Fechar a mesa: mais ninguém se senta
 watch = Quem tiver o link pode assistir
 is-locked = O anfitrião fechou a mesa: mais ninguém se pode sentar.

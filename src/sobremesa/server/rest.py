@@ -185,6 +185,18 @@ async def set_seat(
     return table_read(table, asker)
 
 
+@post(
+    "/tables/{code:str}/seats/{seat:int}/warm",
+    summary="Ask a bot in for somebody who is away",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def keep_warm(code: FromPath[str], seat: FromPath[int], room: TheRoom, asker: TheAsker) -> wire.TableRead:
+    table = await room.table(code)
+    await table.keep_warm(asker.who, seat)
+    return table_read(table, asker)
+
+
 @patch(
     "/tables/{code:str}",
     summary="Change what is agreed: the host",
@@ -343,6 +355,7 @@ HANDLERS = [
     qr,
     join,
     set_seat,
+    keep_warm,
     change,
     wish,
     utter,

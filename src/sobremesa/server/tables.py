@@ -147,7 +147,8 @@ class Table:
         self.match = match
         self.game = find_game(sheet.game)
         self.lines: set[Line] = set()
-        self.touched = time.monotonic()
+        self.touched = self._opened = time.monotonic()
+        self._left: dict[int, float] = {}  # when a seat was last connected
         self.lock = asyncio.Lock()
         self._listeners: dict[int | None, telling.Listener] = {}
         self._done = {(command.seat, command.id): command.seq for command in commands}
@@ -293,8 +294,14 @@ class Table:
         self._unheard(line.viewer)
         self._tell_table()
         clock, seat = self.sheet.clock, line.viewer
-        if clock and clock.kind != "slow" and seat is not None and all(other.viewer != seat for other in self.lines):
+        if seat is None or self._here(seat):
+            return
+        self._left[seat] = time.monotonic()
+        if clock and clock.kind != "slow":
             self._begin(self._gone(seat))
+
+    def _here(self, seat: int) -> bool:
+        return any(line.viewer == seat for line in self.lines)
 
     # The game
 
@@ -634,17 +641,34 @@ class Table:
         """Whoever has not come back to a live table in a while is gone."""
         await asyncio.sleep(self.room.gone)
         async with self.lock:
-            if all(line.viewer != seat for line in self.lines):
+            if not self._here(seat):
                 await self._warm([seat])
 
-    async def _warm(self, seats: Sequence[int]) -> None:
+    async def keep_warm(self, who: Who, seat: int) -> None:
+        """Somebody at the table asks a bot in for one who is away; if that was the host, whoever asked is host now."""
+        await self._run(self._keep_warm(self.seated(who), seat))
+
+    async def _keep_warm(self, by: int, seat: int) -> None:
+        async with self.lock:
+            if self.sheet.phase != "playing":
+                raise Refused("not-started" if self.sheet.phase == "lobby" else "already-over")
+            if self.sheet.paused:
+                raise Refused("paused")
+            if not agreeing.existing(self.sheet, seat).person:
+                raise Refused("nobody-there")
+            if self._here(seat) or time.monotonic() - self._left.get(seat, self._opened) < self.room.gone:
+                raise Refused("still-here", seconds=round(self.room.gone))
+            await self._warm([seat], heir=by)
+
+    async def _warm(self, seats: Sequence[int], heir: int | None = None) -> None:
         """Bots keep these seats warm."""
         places = list(self.sheet.places)
         for seat in seats:
             if places[seat].active:
                 places[seat] = replace(places[seat], bot=bots.DEFAULT)
         if self._alive and tuple(places) != self.sheet.places:
-            await self._change(agreeing.settled(replace(self.sheet, places=tuple(places))))
+            host = self.sheet.host if heir is None or self.sheet.host not in seats else heir
+            await self._change(agreeing.settled(replace(self.sheet, places=tuple(places), host=host)))
             self.wake_bots()
 
     async def come_back(self, who: Who) -> None:

@@ -222,6 +222,7 @@ export class LiveTable {
 
   change = (what: ChangeTable) => this.ask(() => patch(`/api/tables/${this.code}`, what))
   seatBot = (seat: number, bot: string | null) => this.ask(() => put(`/api/tables/${this.code}/seats/${seat}`, { bot }))
+  keepWarm = (seat: number) => this.ask(() => post(`/api/tables/${this.code}/seats/${seat}/warm`))
   start = () => this.ask(() => post(`/api/tables/${this.code}/start`))
   leave = () => this.ask(() => post(`/api/tables/${this.code}/leave`))
   wish = (what: Agree['what']) => this.ask(() => post(`/api/tables/${this.code}/wish`, { what }))

@@ -26,6 +26,7 @@ error-luck-settled = The deals are settled: nothing can be added to their luck a
 error-bad-order = The order must name each seat from 0 to { $last } once.
 error-too-many-people = More people sit here than { $seats } seats hold.
 error-nobody-there = No person sits there.
+error-still-here = They are here, or were a moment ago. After { $seconds } seconds a bot can be asked in.
 error-already-over = The game is over.
 error-no-watching = Only those who have a seat can see this game while it lasts.
 error-table-locked = The host has locked the table, so nobody else can sit down.

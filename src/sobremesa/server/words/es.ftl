@@ -26,6 +26,7 @@ error-luck-settled = La suerte ya está echada: ya no se le puede añadir nada.
 error-bad-order = El orden debe nombrar cada lugar de 0 a { $last } una vez.
 error-too-many-people = Hay más personas sentadas de las que caben en { $seats } lugares.
 error-nobody-there = Ahí no se sienta ninguna persona.
+error-still-here = Está aquí, o estaba hace un momento. A los { $seconds } segundos se puede llamar a un bot.
 error-already-over = La partida ya terminó.
 error-no-watching = Solo quienes tienen un lugar pueden ver esta partida mientras dura.
 error-table-locked = Quien organiza cerró la mesa, así que nadie más puede sentarse.

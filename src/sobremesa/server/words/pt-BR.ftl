@@ -15,6 +15,7 @@ error-not-your-story = Enquanto o jogo dura, você só pode vê-lo do seu lugar.
 error-luck-settled = A sorte já está lançada: não dá mais para acrescentar nada.
 error-bad-order = A ordem precisa nomear cada lugar de 0 a { $last } uma vez.
 error-too-many-people = Há mais pessoas sentadas do que cabem em { $seats } lugares.
+error-still-here = Está aqui, ou esteve há pouco. Depois de { $seconds } segundos dá para chamar um bot.
 error-already-over = O jogo já terminou.
 error-table-locked = O anfitrião fechou a mesa, por isso mais ninguém pode se sentar.
 error-other-seat-before = Você teve outro lugar neste jogo, por isso só pode voltar a ele.

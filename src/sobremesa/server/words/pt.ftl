@@ -26,6 +26,7 @@ error-luck-settled = A sorte já está lançada: já não se lhe pode juntar nad
 error-bad-order = A ordem tem de nomear cada lugar de 0 a { $last } uma vez.
 error-too-many-people = Há mais pessoas sentadas do que { $seats } lugares comportam.
 error-nobody-there = Ninguém está sentado aí.
+error-still-here = Está aqui, ou esteve há pouco. Ao fim de { $seconds } segundos pode chamar-se um bot.
 error-already-over = O jogo já acabou.
 error-no-watching = Só quem tem lugar pode ver este jogo enquanto dura.
 error-table-locked = O anfitrião fechou a mesa, por isso mais ninguém se pode sentar.
