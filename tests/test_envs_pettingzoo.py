@@ -6,6 +6,7 @@ import warnings
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 
 import sobremesa
 from conformance import finished
@@ -100,6 +101,42 @@ def test_an_illegal_action_ends_the_game_at_the_worst_score() -> None:
     assert not both.agents
     assert rewards == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
     assert infos["player_1"] == {"illegal": True}
+
+
+def test_a_table_keeps_the_order_of_calls() -> None:
+    table = env("raj", seats=2)
+    for early in (
+        lambda: table.agents,
+        lambda: table.rewards,
+        lambda: table.num_agents,
+        table.last,
+        table.render,
+        lambda: table.step(1),
+        lambda: next(table.agent_iter()),
+    ):
+        with pytest.raises(AttributeError, match="before reset"):
+            early()
+    table.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        for _ in table.agent_iter():
+            pass
+    for _ in table.agent_iter():
+        table.step(None if table.last()[2] else 0)  # illegal: all is over at once
+    EnvLogger.flush()
+    table.step(None)
+    assert table.agents == []
+    assert EnvLogger.mqueue  # a warning, no more
+
+
+def test_an_observation_is_kept_when_the_game_goes_on() -> None:
+    table = env("raj", seats=2)
+    table.reset(seed=1)
+    told = table.last()[0]
+    before = {name: numbers.copy() for name, numbers in told.items()}
+    table.step(14)
+    table.step(15)
+    table.last()
+    assert all((told[name] == before[name]).all() for name in told)
 
 
 def test_names_have_versions() -> None:

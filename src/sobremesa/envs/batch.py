@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import pairwise, repeat
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -68,9 +68,9 @@ def looking(game: Game) -> Callable:
     """A function that shows one game to any seat."""
     legal, hide, tell = game.rules.legal, game.rules.hide, telling(game)
 
-    def look(tables, blanked, pad, sheet, seat):
+    def look(tables, blanked, pads, sheets, seat):
         blanked[0] = tables[0]
-        known = blanked[0]
+        known, pad, sheet = blanked[0], pads[0], sheets[0]
         hide(known, seat)
         legal(known, seat, pad)
         tell(known, seat, sheet)
@@ -111,9 +111,10 @@ def stepping(game: Game) -> Callable:
         lane.gains[lane.seat] = -1.0 if ranked else lowest - lane.points[lane.seat]
 
     def step(
-        start, tables, lanes, blanked, pad, sheet, reset, ranked, lowest, actions, rows, last_rows, masks, packed,
+        start, tables, lanes, blanked, pads, sheets, reset, ranked, lowest, actions, rows, last_rows, masks, packed,
         gains, rewards, over, illegal,
     ):  # fmt: skip
+        pad, sheet = pads[0], sheets[0]
         for n in range(len(tables)):
             lane, state = lanes[n], tables[n]
             pad.luck = lane.luck
@@ -210,22 +211,25 @@ def compiled(game: Game) -> tuple[Callable, Callable]:
     def records(dtype: np.dtype) -> Any:
         return types.Array(numba.from_dtype(dtype), 1, "C", aligned=False)
 
-    tables, lanes, pad = (
-        records(readable(game.rules.State.dtype)),
-        records(lane_type(game)),
-        numba.from_dtype(game.pad_type),
-    )
-    sheet, i8 = numba.from_dtype(sheet_type(game)), types.int64
+    tables, lanes = records(readable(game.rules.State.dtype)), records(lane_type(game))
+    pads, sheets, i8 = records(game.pad_type), records(sheet_type(game)), types.int64
     rows = types.Array(numba.from_dtype(sheet_type(game)["row"].base), 2, "C")
-    flags, written = types.boolean[::1], (types.uint64[:, ::1], types.uint64[:, ::1], types.float64[:, ::1])
+    words, flags = types.uint64[:, ::1], types.boolean[::1]
     step = types.void(
-        tables, tables, lanes, tables, pad, sheet, i8, i8, i8, types.int64[::1], rows, rows, *written,
-        types.float64[::1], flags, flags,
+        tables, tables, lanes, tables, pads, sheets, i8, i8, i8, i8[::1], rows, rows, words, words,
+        types.float64[:, ::1], types.float64[::1], flags, flags,
     )  # fmt: skip
-    return (
-        game.compiled.add("steps", step, stepping(game)),
-        game.compiled.add("look", types.void(tables, tables, pad, sheet, i8), looking(game)),
+    look = types.void(tables, tables, pads, sheets, i8)
+    return entry(game.compiled.add("steps", step, stepping(game))), entry(
+        game.compiled.add("look", look, looking(game))
     )
+
+
+def entry(dispatcher: Any) -> Callable:
+    """A compiled function without the question which of its forms is meant, for it has but one: each call saves more
+    time than a step of one game takes."""
+    (form,) = dispatcher.overloads.values()
+    return form.entry_point
 
 
 @dataclass
@@ -251,8 +255,8 @@ class Part:
     tables: Any
     lanes: Any
     blanked: Any
-    pad: Any
-    sheet: Any
+    pads: Any
+    sheets: Any
 
 
 class Batch:
@@ -287,19 +291,36 @@ class Batch:
         threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
         cuts = [self.count * part // threads for part in range(threads + 1)]
         self.parts = [self._part(slice(*cut)) for cut in pairwise(cuts)]
-        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
     def _part(self, cut: slice) -> "Part":
-        blanked = np.zeros(1, self.record_type)
-        return Part(cut, self.tables[cut], self.lanes[cut], blanked, self.game.pad(), self.observation.sheet())
+        blanked, pads = np.zeros(1, self.record_type), np.zeros(1, self.game.pad_type)
+        return Part(cut, self.tables[cut], self.lanes[cut], blanked, pads, np.zeros(1, sheet_type(self.game)))
 
     def reset(self, seed: int) -> Told:
         """New games, which depend on the seed alone."""
-        self.lanes["luck"] = seeds(seed, 0, self.count)
-        self.lanes["mover"] = NOBODY  # a game of nobody's is dealt anew
+        self._deal(seed)
         return self.step(np.zeros(self.count, np.int64), NEXT_STEP)
 
+    def _deal(self, seed: int) -> None:
+        self.lanes["luck"] = seeds(seed, 0, self.count)
+        self.lanes["mover"] = NOBODY  # a game of nobody's is dealt anew
+
     def step(self, actions: Ints, reset: int) -> Told:
+        told, written = self._paper(reset)
+        arrays = (actions, *written)
+        if self.pool is None:
+            self._step(*self._arguments(self.parts[0], reset, arrays))
+            return told
+        mine, *others = (self._arguments(part, reset, [array[part.cut] for array in arrays]) for part in self.parts)
+        running = [self.pool.submit(self._step, *arguments) for arguments in others]
+        self._step(*mine)
+        for part in running:
+            part.result()
+        return told
+
+    def _paper(self, reset: int) -> tuple[Told, list[Any]]:
+        """What a step is told on, and the same as compiled code writes it."""
         count, size, words = self.count, self.observation.size, self.lanes["words"].shape[1]
         bytewise = np.empty((count, 0 if self.packed else (self.game.actions + 7) // 8), np.uint64)
         told = Told(
@@ -312,25 +333,20 @@ class Batch:
             over=np.empty(count, np.bool_),
             illegal=np.empty(count, np.bool_),
         )
-        arrays = (actions, *(vars(told) | {"masks": bytewise}).values())
-        if self.pool is None:
-            self._run(self.parts[0], reset, arrays)
-        else:
-            cuts = [[array[part.cut] for array in arrays] for part in self.parts]
-            list(self.pool.map(self._run, self.parts, repeat(reset), cuts))
-        return told
+        return told, list((vars(told) | {"masks": bytewise}).values())
 
-    def _run(self, part: "Part", reset: int, arrays: Sequence[Any]) -> None:
-        self._step(
-            self.start, part.tables, part.lanes, part.blanked, part.pad, part.sheet, reset, self.ranked, self.lowest,
-            *arrays,
+    def _arguments(self, part: "Part", reset: int, arrays: Sequence[Any]) -> tuple:
+        return (
+            self.start, part.tables, part.lanes, part.blanked, part.pads, part.sheets, reset, int(self.ranked),
+            self.lowest, *arrays,
         )  # fmt: skip
 
     def look(self, n: int, seat: int) -> tuple[Ints, Ints]:
         """What any seat is told of a game now, and its legal actions."""
         part = self.parts[0]
-        self._look(self.tables[n : n + 1], part.blanked, part.pad, part.sheet, seat)
-        return part.sheet.row[: self.observation.size].copy(), unpacked(part.pad.words, self.game.actions)
+        self._look(self.tables[n : n + 1], part.blanked, part.pads, part.sheets, seat)
+        row, words = part.sheets["row"][0, : self.observation.size], part.pads["words"][0]
+        return row.copy(), unpacked(words, self.game.actions)
 
     def state(self, n: int) -> Any:
         """A copy of a game's record."""
@@ -339,6 +355,38 @@ class Batch:
     def close(self) -> None:
         if self.pool:
             self.pool.shutdown()
+
+
+class Single(Batch):
+    """One game. What is told of it is written over by the next step; what is handed out is copied."""
+
+    def __init__(
+        self, game: Game, seats: Any, options: Mapping[str, Any], players: Sequence[str | None], reward: str = "points"
+    ):
+        super().__init__(game, seats, options, [players], reward)
+        told, written = self._paper(NEXT_STEP)
+        self._row, self._mask, self._movers = told.rows[0], told.masks[0], self.lanes["mover"]
+        self.gains, self.rewards, self.over, self.illegal = told.gains[0], told.rewards, told.over, told.illegal
+        self._action = np.zeros(1, np.int64)
+        self._all = self._arguments(self.parts[0], NEXT_STEP, (self._action, *written))
+
+    def begin(self, seed: int) -> None:
+        """A new game."""
+        self._deal(seed)
+        self.act(0)
+
+    def act(self, action: Any) -> None:
+        self._action[0] = action
+        self._step(*self._all)
+
+    @property
+    def mover(self) -> int:
+        """The seat to act, or NOBODY."""
+        return self._movers.item(0)
+
+    def told(self) -> dict[str, Ints]:
+        """To the seat to act; at the end, to the seat that acted last."""
+        return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
 
 def unpacked(words: Ints, actions: int) -> NDArray[np.int8]:

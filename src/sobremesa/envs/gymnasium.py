@@ -22,7 +22,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import Ints
 
-from .batch import NEXT_STEP, SAME_STEP, Batch, Told
+from .batch import NEXT_STEP, SAME_STEP, Batch, Single, Told
 from .spaces import drawn, find, observation_space, version
 
 Bots = str | Sequence[str] | None
@@ -62,29 +62,27 @@ class Table(gymnasium.Env):
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         self.seat = checked_seat(seat, count)
-        self.batch = Batch(game, count, options, [players(count, bots, self.seat)], reward)
+        self.batch = Single(game, count, options, players(count, bots, self.seat), reward)
         self.observation_space = observation_space(self.batch)
         self.action_space = spaces.Discrete(game.actions)
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
         super().reset(seed=seed)
-        return told_one(self.batch.reset(int(self.np_random.integers(2**63)))), {}
+        self.batch.begin(int(self.np_random.integers(2**63)))
+        return self.batch.told(), {}
 
     def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
-        told = self.batch.step(np.array([action], np.int64), NEXT_STEP)
-        info = {"illegal": True} if told.illegal[0] else {}
-        return told_one(told), float(told.rewards[0]), bool(told.over[0]), False, info
+        game = self.batch
+        game.act(action)
+        info = {"illegal": True} if game.illegal.item(0) else {}
+        return game.told(), game.rewards.item(0), game.over.item(0), False, info
 
     def render(self) -> str:
         return drawn(self.batch, 0, self.seat)
 
     def close(self) -> None:
         self.batch.close()
-
-
-def told_one(told: Told) -> dict[str, Any]:
-    return {"observation": told.rows[0], "action_mask": told.masks[0]}
 
 
 class VectorTable(VectorEnv):

@@ -7,6 +7,7 @@ choose at the same time.
 An observation is `{"observation", "action_mask"}`; `docs/environments.md` tells what each number means.
 """
 
+from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -14,18 +15,19 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.rule import NOBODY
 
-from .batch import NEXT_STEP, Batch, Told
+from .batch import Single
 from .spaces import agents, drawn, find, observation_space, version
 
 
 def env(name: str, **options: Any) -> AECEnv:
-    """The seats act one after the other."""
-    return wrappers.OrderEnforcingWrapper(raw_env(name, **options))
+    """The seats act one after the other. (A `Table` keeps their order by itself: PettingZoo's `OrderEnforcingWrapper`
+    would take twice as long as the game.)"""
+    return raw_env(name, **options)
 
 
 def raw_env(name: str, **options: Any) -> "Table":
@@ -62,7 +64,7 @@ class Seats:
         game.settled(count, options)
         if render_mode not in (None, "ansi"):
             raise BadOption("bad-value", name="render_mode", value=render_mode, values="ansi")
-        self.batch = Batch(game, count, options, [[None] * count], reward)
+        self.batch = Single(game, count, options, [None] * count, reward)
         self.metadata = {"name": f"{game.name}_v{version(game)}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = agents(count)
@@ -74,21 +76,11 @@ class Seats:
             agent: spaces.Discrete(game.actions) for agent in self.possible_agents
         }
         self.rng = np.random.default_rng()
-        self.told: Told
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self.rng = np.random.default_rng(seed)
-        self.told = self.batch.reset(int(self.rng.integers(2**63)))
-
-    def _act(self, action: Any) -> Told:
-        self.told = self.batch.step(np.array([action], np.int64), NEXT_STEP)
-        return self.told
-
-    @property
-    def mover(self) -> int:
-        """The seat to act, or NOBODY."""
-        return int(self.batch.lanes["mover"][0])
+        self.batch.begin(int(self.rng.integers(2**63)))
 
     def look(self, seat: int) -> dict[str, Any]:
         row, mask = self.batch.look(0, seat)
@@ -123,34 +115,55 @@ class Table(Seats, AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.mover]
+        self.stepped = True
+        self.agent_selection = self.agents[self.batch.mover]
+
+    def __getattr__(self, name: str) -> Any:
+        """What is there from the first `reset` on."""
+        raise AttributeError(f"{name} cannot be accessed before reset" if name in SINCE_RESET else name)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            self.stepped = False
+            yield self.agent_selection
+            assert self.stepped, "need to call step() or reset() in a loop over `agent_iter`"
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
+        self.stepped = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent, game = self.agent_selection, self.batch
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        told = self._act(action)
+        game.act(action)
+        gains = game.gains.tolist()
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, told.gains[0].tolist(), strict=True))
-        for name, gained in self.rewards.items():
-            self._cumulative_rewards[name] += gained
-        if told.over[0]:
+        if any(gains):
+            self.rewards = dict(zip(self.agents, gains, strict=True))
+            self._accumulate_rewards()
+        else:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        if game.over.item(0):
             self.terminations = dict.fromkeys(self.agents, True)
-            if told.illegal[0]:
+            if game.illegal.item(0):
                 self.infos[agent] = {"illegal": True}
             self._deads_step_first()
         else:
-            self.agent_selection = self.agents[self.mover]
+            self.agent_selection = self.agents[game.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.numbers[agent]
-        if seat == self.mover:
-            return {"observation": self.told.rows[0], "action_mask": self.told.masks[0]}
-        return self.look(seat)
+        return self.batch.told() if seat == self.batch.mover else self.look(seat)
 
     def render(self) -> str:
         return drawn(self.batch, 0, self.numbers[self.agent_selection])
+
+
+SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
 
 
 class ParallelTable(Seats, ParallelEnv):
@@ -172,11 +185,11 @@ class ParallelTable(Seats, ParallelEnv):
         infos: dict[str, dict] = {agent: {} for agent in self.agents}
         over = False
         for agent in self.agents:
-            told = self._act(actions[agent])
-            gains += told.gains[0]
-            if told.illegal[0]:
+            self.batch.act(actions[agent])
+            gains += self.batch.gains
+            if self.batch.illegal[0]:
                 infos[agent] = {"illegal": True}
-            if over := bool(told.over[0]):
+            if over := self.batch.over.item(0):
                 break
         rewards = dict(zip(self.agents, gains.tolist(), strict=True))
         observations, ended, cut_off = (
@@ -192,7 +205,7 @@ class ParallelTable(Seats, ParallelEnv):
         return {agent: self.look(self.numbers[agent]) for agent in self.agents}
 
     def render(self) -> str:
-        return drawn(self.batch, 0, max(self.mover, 0))
+        return drawn(self.batch, 0, max(self.batch.mover, 0))
 
 
 __all__ = ["NOBODY", "ParallelTable", "Table", "env", "parallel_env", "raw_env"]
