@@ -36,7 +36,7 @@ class PlainRaj(AECEnv):
         self.stack = random.Random(seed).sample(PRIZES, 15)
         self.hands = [set(range(1, 16)) for _ in range(self.seats)]
         self.points = [0] * self.seats
-        self.last = [0] * self.seats
+        self.shown = [0] * self.seats
         self.bids: list[int] = []
         self.pile = [self.stack.pop()]
         self.agents = self.possible_agents[:]
@@ -54,7 +54,7 @@ class PlainRaj(AECEnv):
         row += [int(prize in self.stack) for prize in PRIZES]
         for other in order:
             row += [int(card in self.hands[other]) for card in range(1, 16)]
-        row += [self.points[other] for other in order] + [self.last[other] for other in order]
+        row += [self.points[other] for other in order] + [self.shown[other] for other in order]
         mask = np.zeros(16, np.int8)
         if agent == self.agent_selection:
             mask[list(self.hands[seat])] = 1
@@ -83,7 +83,7 @@ class PlainRaj(AECEnv):
             self.pile = []
         for seat, bid in enumerate(self.bids):
             self.hands[seat].discard(bid)
-        self.last, self.bids = self.bids, []
+        self.shown, self.bids = self.bids, []
         if self.stack:
             self.pile.append(self.stack.pop())
         else:
