@@ -247,8 +247,8 @@ SINGLE = """
 Environment steps a second, driven from Python. PettingZoo: turns a second under its own `performance_benchmark`, ours
 at three seats, its own games, and a Raj of three seats that we wrote by hand in plain Python to compare with
 (`benchmarks/plain_raj.py`): in PettingZoo's wrapper that looks after the order of calls, as its environments are (ours
-looks after it by itself), and bare. Gymnasium: one learning seat against `random`, three seats. RLCard: its own runner, random
-agents.
+looks after it by itself), and bare. Gymnasium: one learning seat against `random`, three seats. RLCard: its own runner,
+random agents.
 """
 
 

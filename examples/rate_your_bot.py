@@ -3,7 +3,8 @@
     python examples/rate_your_bot.py [--games 300]
 
 A bot is anything with `choose(blanked, seat, budget, seed)`: it is shown what its seat may know and nothing else. (A
-program in another language plays as `examples/line_bot.py` does.)
+program in another language plays as `examples/line_bot.py` does.) Do not wonder that `random` does well at this table:
+bots that think alike bid alike, and equal bids cancel out.
 """
 
 import argparse
