@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa import replay
+from sobremesa.bots import LEVELS
 
 
 def sobremesa(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -32,6 +33,11 @@ def test_simulate_says_when_it_compiles_for_the_first_time(tmp_path: Path) -> No
     assert "Preparing" in first.stderr
     assert again.stderr == ""
     assert again.stdout.splitlines()[1:] == first.stdout.splitlines()[1:]
+
+
+def test_play_names_the_levels_to_whoever_asks() -> None:
+    helped = sobremesa("play", "--help").stdout
+    assert [level for level in LEVELS if level not in helped] == []
 
 
 @pytest.mark.parametrize(

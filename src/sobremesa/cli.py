@@ -92,7 +92,13 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     about_game(play)
     play.add_argument("--name", action="append", default=[], metavar="NAME", help="of a person; repeatable")
     play.add_argument("--people", type=int, help="how many people share this screen (default: 1, or as many as names)")
-    play.add_argument("--bot", action="append", default=[], metavar="KIND", help="for the other seats; repeatable")
+    play.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="LEVEL",
+        help="for the other seats: beginner, easy, medium (default), hard, master; repeatable",
+    )
     play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
     play.add_argument("--seed", type=int, help="the same seed, the same deals")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last one")
