@@ -37,10 +37,10 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(300, habit=1.0, careless=0.6),
-    "easy": Skill(300, habit=0.78, careless=0.2),
-    "medium": Skill(300, habit=0.5),
-    "hard": Skill(1 << 13, habit=0.22),
+    "beginner": Skill(300, habit=1.0, careless=0.75),
+    "easy": Skill(300, habit=0.76, careless=0.2),
+    "medium": Skill(300, habit=0.46),
+    "hard": Skill(1 << 13, habit=0.17),
     "master": Skill(1 << 17, solves=7),
 }
 

@@ -10,7 +10,7 @@ from .bots import greedy
 from .pantry import MOUSE
 from .rules import outcome, turn
 
-TUNING = Tuning(trust=0.4)
+TUNING = Tuning(explore=0.2)
 SKILLS = {
     "beginner": Skill(30, 0.1, heat=0.04, overlooks=0.3),
     "easy": Skill(40, 0.1, heat=0.018, overlooks=0.12),
