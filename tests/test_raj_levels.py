@@ -193,9 +193,18 @@ def test_levels_stand_where_they_should() -> None:
 
 
 def test_with_three_seats_the_search_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = bots.bot(RAJ, "beginner")
+    bot = bots.bot(RAJ, "hard")
     match = RAJ.match(seats=3, seed=1)
     asked = []
     monkeypatch.setattr(bot.among_many, "choose", lambda *about: asked.append(about))
     bot.choose(match.state, 2, None, 5)
     assert asked == [(match.state, 2, None, 5)]
+
+
+def test_who_is_careless_among_many_bids_the_rank_of_the_card_turned_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so gets in the way of others who do."""
+    monkeypatch.setitem(levels.SKILLS, "beginner", levels.Skill(300, careless=1.0))
+    state = RAJ.start(4, RAJ.settled(4, {})[1])
+    state = turned_up(bid(turned_up(state, 9), 4, 4, 4, 4), 5)
+    bot = bots.bot(RAJ, "beginner")
+    assert [bot.choose(RAJ.blanked(state, seat), seat, seed=seat).action for seat in range(4)] == [11] * 4

@@ -62,9 +62,9 @@ def warm(game: Game) -> None:
 # Rerolls that it looks ahead; points by which a move may well seem better or worse than it is; and the gift that it
 # asks to have doubled
 SKILLS = {
-    "beginner": (1, 3.0, 60),
-    "easy": (1, 2.2, 24),
-    "medium": (1, 1.5, 16),
+    "beginner": (1, 3.9, 60),
+    "easy": (1, 2.9, 24),
+    "medium": (1, 1.95, 16),
     "hard": (2, 1.05, 12),
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.bots import Bot, Budget, Thought, candidates, levels, matrix
+from sobremesa.bots import Bot, Budget, Simple, Thought, candidates, levels, matrix
 from sobremesa.bots.search import drawn
 from sobremesa.engine import luck
 from sobremesa.engine.game import Game
@@ -37,7 +37,7 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(300, habit=1.0, careless=0.75),
+    "beginner": Skill(300, habit=1.0, careless=0.9),
     "easy": Skill(300, habit=0.76, careless=0.2),
     "medium": Skill(300, habit=0.46),
     "hard": Skill(1 << 13, habit=0.17),
@@ -49,15 +49,16 @@ class Level:
     def __init__(self, game: Game, name: str):
         self.game, self.skill = game, SKILLS[name]
         self.among_many = levels.level(game, name)
+        self.plain = Simple(game, "rank")  # who is careless among many forgets that others may bid the same
 
     def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
-        if blanked.seats > 2:
-            return self.among_many.choose(blanked, seat, budget, seed)
-        if len(only := candidates(self.game, blanked, seat)) == 1:
-            return Thought(only[0], {only[0]: 0.0}, {only[0]: 1.0})
         move = int(blanked.game * blanked.cards + blanked.turns)
         pad = self.game.pad(int(luck.seeds(seed, 2 * move + seat, 1)[0]))
         seen = careless(blanked) if luck.below(pad, 1000) < 1000 * self.skill.careless else blanked
+        if blanked.seats > 2:
+            return (self.among_many if seen is blanked else self.plain).choose(seen, seat, budget, seed)
+        if len(only := candidates(self.game, blanked, seat)) == 1:
+            return Thought(only[0], {only[0]: 0.0}, {only[0]: 1.0})
         position = solver.position_of(seen, seat)
         cards = len(position.prizes)
         solves = cards <= self.skill.solves

@@ -10,10 +10,10 @@ from .rules import HIDDEN, outcome, turn
 
 TUNING = Tuning(habit=0.8)
 SKILLS = {
-    "beginner": Skill(1, 0.1, overlooks=0.7, hasty=1.0),
-    "easy": Skill(1, 0.1, overlooks=0.35, hasty=1.0),
+    "beginner": Skill(1, 0.1, overlooks=0.5, hasty=1.0),
+    "easy": Skill(1, 0.1, overlooks=0.4, hasty=1.0),
     "medium": Skill(1, 0.1, hasty=1.0),
-    "hard": Skill(3_000, 0.3, hasty=0.5),
+    "hard": Skill(3_000, 0.3, hasty=0.45),
     "master": Skill(20_000, 2.0),
 }
 policy = near  # people bid about the rank of the prize, and so do those in the playouts

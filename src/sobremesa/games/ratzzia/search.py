@@ -15,8 +15,8 @@ SKILLS = {
     "beginner": Skill(30, 0.1, heat=0.04, overlooks=0.3),
     "easy": Skill(40, 0.1, heat=0.018, overlooks=0.12),
     "medium": Skill(60, 0.1, heat=0.008),
-    "hard": Skill(250, 0.3),
-    "master": Skill(2_500, 2.0),
+    "hard": Skill(150, 0.3),
+    "master": Skill(6_000, 2.0),
 }
 AHEAD = 1  # rounds of turns that a playout looks ahead
 policy = greedy
