@@ -22,7 +22,7 @@ from .rules import State
 
 SPREAD = 0.8  # of bids by habit around the rank of the pile, in cards
 BELIEF = 0.45  # how likely the other is taken to bid by habit, while nothing better can be known
-RATE = 100_000  # positions that are looked at in a second, at least
+RATE = 250_000  # positions that are looked at in a second, at least
 LARGEST = 1 << 22  # positions that fit into memory, whatever the budget
 
 
