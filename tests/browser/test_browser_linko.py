@@ -76,7 +76,7 @@ def test_a_whole_game(sit, size, seats, rounds):
 def test_a_set_is_chosen_with_its_jokers_and_put_back(sit):
     ana = sit()
     ana.make_table("linko", seats=2, start=True, options={"numbers": 1, "jokers": 5, "dealt": 6, "display": 1})
-    ana.page.locator(".hand").wait_for()
+    ana.page.locator(".hand button").first.wait_for()  # dealt, not only laid out
     hand = now(ana)["view"]["hand"]
     ones, jokers = hand.count(1), hand.count("X")
     ana.page.get_by_role("button", name=f"1, {ones} in hand").click()
