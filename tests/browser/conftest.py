@@ -15,8 +15,9 @@ else:
     from browsing import FLAGS, House, Person, build_page, chromium
     from playwright.sync_api import Browser, sync_playwright
 
-    @pytest.fixture(scope="session")
+    @pytest.fixture(scope="module")
     def browser() -> "Iterator[Browser]":
+        """Gone before other tests run: Playwright keeps an event loop going, beside which none can be started."""
         path = chromium()
         if path is None:
             missing = "Chromium is missing and could not be installed: apt-get install chromium"
