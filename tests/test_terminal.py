@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import sys
 import time
 from pathlib import Path
@@ -24,8 +25,9 @@ def terminal(home: Path, *arguments: str, size: tuple[int, int] = (24, 80), **en
     environment.pop("COLUMNS", None)
     command = ["-m", "sobremesa", *arguments]
     child = pexpect.spawn(
-        sys.executable, command, env=environment, encoding="utf-8", dimensions=size, timeout=30, echo=False
-    )
+        sys.executable, command, env=environment, encoding="utf-8", dimensions=size, timeout=30, echo=False,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever runs the tests may ignore it
+    )  # fmt: skip
     child.delaybeforesend = None
     return child
 
