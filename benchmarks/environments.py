@@ -36,7 +36,7 @@ from sobremesa.envs.pettingzoo import env
 GAMES = sobremesa.games()
 ROUNDS = 3  # of each measurement; the median is told
 CORES = os.cpu_count() or 1
-ENVS = 4096  # games of a vector environment
+ENVS = 16_384  # games of a vector environment
 LIKE = {  # the game of OpenSpiel nearest in kind and size
     "raj": "goofspiel(players=2,num_cards=15,points_order=random)",
     "linko": "gin_rummy",

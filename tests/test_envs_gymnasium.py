@@ -87,7 +87,7 @@ def test_many_games_are_the_same_games_one_by_one(name: str, seats: int) -> None
 def test_threads_change_nothing() -> None:
     rng = np.random.default_rng(0)
     one, two = (VectorTable("raj", 1100, seats=3, bots="near", threads=threads) for threads in (1, 2))
-    assert [len(envs.batch.parts) for envs in (one, two)] == [1, 2]
+    assert [len(envs.batch.workers) for envs in (one, two)] == [1, 2]
     first, second = one.reset(seed=4)[0], two.reset(seed=4)[0]
     for _ in range(35):
         assert all((first[key] == second[key]).all() for key in first)

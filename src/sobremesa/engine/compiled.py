@@ -17,6 +17,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
 from . import bits, cache, playout
+from .rule import is_rule
 
 int64, uint64 = types.int64, types.uint64
 
@@ -83,7 +84,7 @@ _registered: set[int] = set()
 
 def register(function: Any) -> None:
     """Makes a rule, and every rule it calls, callable from compiled code."""
-    if not getattr(function, "__rule__", False) or id(function) in _registered:
+    if not is_rule(function) or id(function) in _registered:
         return
     _registered.add(id(function))
     register_jitable(function)

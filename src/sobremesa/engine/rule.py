@@ -22,6 +22,10 @@ def rule(function: F) -> F:
     return function
 
 
+def is_rule(function: object) -> bool:
+    return bool(getattr(function, "__rule__", False))
+
+
 @rule
 def result(reason, winners):
     """What `outcome` returns: the winning seats as a mask of eight bits, the reason's number above it."""

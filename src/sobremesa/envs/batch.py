@@ -23,13 +23,14 @@ from sobremesa.engine.luck import draw, seeds
 from sobremesa.engine.observation import Observation, readable, sheet_type, telling
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import Field, Ints, i8, layout, u8
-from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
+from sobremesa.engine.rule import CHANCE, NOBODY, OVER, is_rule, rule
 
 LEARNER = -1  # as the kind of a seat; bots are numbered from 0
 REWARDS = ("points", "rank")  # what is scored as it is scored, or the place at the end
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over begins anew
 LOWEST = np.uint64(0x0101010101010101)  # a bit in each of eight bytes
 LEAST = 512  # games that are worth a thread of their own
+PIECES = 4  # for each thread: whichever is quicker takes more of them
 
 
 @rule
@@ -64,6 +65,11 @@ def spread(words, i):
     return (one_each + np.uint64(0x7F7F7F7F7F7F7F7F)) >> np.uint64(7) & LOWEST
 
 
+@rule
+def never(state):
+    return False
+
+
 def looking(game: Game) -> Callable:
     """A function that shows one game to any seat."""
     legal, hide, tell = game.rules.legal, game.rules.hide, telling(game)
@@ -87,6 +93,7 @@ def stepping(game: Game) -> Callable:
     rules = game.rules
     turn, chances, apply, scores, outcome = rules.turn, rules.chances, rules.apply, rules.scores, rules.outcome
     legal, hide, tell = rules.legal, rules.hide, telling(game)
+    opened = rules.opened if is_rule(rules.opened) else never
     choose = choosing(rules, list(game.bots.values()))
 
     @rule
@@ -111,11 +118,11 @@ def stepping(game: Game) -> Callable:
         lane.gains[lane.seat] = -1.0 if ranked else lowest - lane.points[lane.seat]
 
     def step(
-        start, tables, lanes, blanked, pads, sheets, reset, ranked, lowest, actions, rows, last_rows, masks, packed,
-        gains, rewards, over, illegal,
+        first, end, blanked, pads, start, tables, lanes, ranked, lowest, reset, actions, sheets, last_sheets, masks,
+        packed, gains, rewards, over, illegal,
     ):  # fmt: skip
-        pad, sheet = pads[0], sheets[0]
-        for n in range(len(tables)):
+        pad = pads[0]
+        for n in range(first, end):
             lane, state = lanes[n], tables[n]
             pad.luck = lane.luck
             rewards[n] = 0.0
@@ -146,10 +153,12 @@ def stepping(game: Game) -> Callable:
                         break
                     apply(state, seat, choose(tables[n : n + 1], blanked, seat, pad, lane.kind))
                 viewer = lane.seat if lane.mover == NOBODY else lane.mover
-                blanked[0] = state
-                known = blanked[0]
-                hide(known, viewer)
-                tell(known, viewer, sheet)
+                known = state
+                if not opened(state):
+                    blanked[0] = state
+                    known = blanked[0]
+                    hide(known, viewer)
+                tell(known, viewer, sheets[n])
                 if fresh:
                     for seat in range(state.seats):
                         lane.points[seat] = 0
@@ -164,12 +173,9 @@ def stepping(game: Game) -> Callable:
                 over[n] = lane.mover == NOBODY
                 if not over[n] or reset != SAME_STEP:
                     break
-                for i in range(rows.shape[1]):
-                    last_rows[n, i] = sheet.row[i]
+                last_sheets[n] = sheets[n]
                 tables[n] = start[0]
                 fresh, stopped = True, False
-            for i in range(rows.shape[1]):
-                rows[n, i] = sheet.row[i]
             legal(known, viewer, pad)
             for word in range(len(pad.words)):
                 lane.words[word] = pad.words[word]
@@ -213,10 +219,9 @@ def compiled(game: Game) -> tuple[Callable, Callable]:
 
     tables, lanes = records(readable(game.rules.State.dtype)), records(lane_type(game))
     pads, sheets, i8 = records(game.pad_type), records(sheet_type(game)), types.int64
-    rows = types.Array(numba.from_dtype(sheet_type(game)["row"].base), 2, "C")
     words, flags = types.uint64[:, ::1], types.boolean[::1]
     step = types.void(
-        tables, tables, lanes, tables, pads, sheets, i8, i8, i8, i8[::1], rows, rows, words, words,
+        i8, i8, tables, pads, tables, tables, lanes, i8, i8, i8, i8[::1], sheets, sheets, words, words,
         types.float64[:, ::1], types.float64[::1], flags, flags,
     )  # fmt: skip
     look = types.void(tables, tables, pads, sheets, i8)
@@ -247,16 +252,13 @@ class Told:
     illegal: NDArray[np.bool_]
 
 
-@dataclass(frozen=True)
-class Part:
-    """The games of one thread, and what it works with."""
+class Worker:
+    """What one thread works with, and the pieces of the batch as it goes through them."""
 
-    cut: slice
-    tables: Any
-    lanes: Any
-    blanked: Any
-    pads: Any
-    sheets: Any
+    def __init__(self, game: Game, pieces: list[tuple[int, int]]):
+        self.pieces = pieces
+        self.blanked = np.zeros(1, readable(game.rules.State.dtype))
+        self.pads, self.sheets = np.zeros(1, game.pad_type), np.zeros(1, sheet_type(game))
 
 
 class Batch:
@@ -289,13 +291,14 @@ class Batch:
         self.start.view(game.rules.State.dtype)[0] = game.start(self.seats, self.options)
         self._step, self._look = compiled(game)
         threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
-        cuts = [self.count * part // threads for part in range(threads + 1)]
-        self.parts = [self._part(slice(*cut)) for cut in pairwise(cuts)]
+        pieces = 1 if threads == 1 else PIECES * threads
+        self.pieces = list(pairwise(self.count * piece // pieces for piece in range(pieces + 1)))
+        self.workers = [Worker(game, self._order(PIECES * number)) for number in range(threads)]
         self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def _part(self, cut: slice) -> "Part":
-        blanked, pads = np.zeros(1, self.record_type), np.zeros(1, self.game.pad_type)
-        return Part(cut, self.tables[cut], self.lanes[cut], blanked, pads, np.zeros(1, sheet_type(self.game)))
+    def _order(self, first: int) -> list[tuple[int, int]]:
+        """The pieces as a thread goes through them: its own first, which are near it."""
+        return self.pieces[first:] + self.pieces[:first]
 
     def reset(self, seed: int) -> Told:
         """New games, which depend on the seed alone."""
@@ -308,24 +311,31 @@ class Batch:
 
     def step(self, actions: Ints, reset: int) -> Told:
         told, written = self._paper(reset)
-        arrays = (actions, *written)
-        if self.pool is None:
-            self._step(*self._arguments(self.parts[0], reset, arrays))
-            return told
-        mine, *others = (self._arguments(part, reset, [array[part.cut] for array in arrays]) for part in self.parts)
-        running = [self.pool.submit(self._step, *arguments) for arguments in others]
-        self._step(*mine)
-        for part in running:
-            part.result()
+        arguments = self._arguments(reset, actions, written)
+        left, running = dict.fromkeys(self.pieces, True), []
+        if self.pool:
+            running = [self.pool.submit(self._work, worker, left, arguments) for worker in self.workers[1:]]
+        self._work(self.workers[0], left, arguments)
+        for other in running:
+            if not other.cancel():  # it had begun
+                other.result()
         return told
+
+    def _work(self, worker: Worker, left: dict[tuple[int, int], bool], arguments: tuple) -> None:
+        """Takes pieces of the games until none are left: whoever comes late leaves more to the others."""
+        for piece in worker.pieces:
+            if left.pop(piece, False):
+                self._step(*piece, worker.blanked, worker.pads, *arguments)
 
     def _paper(self, reset: int) -> tuple[Told, list[Any]]:
         """What a step is told on, and the same as compiled code writes it."""
         count, size, words = self.count, self.observation.size, self.lanes["words"].shape[1]
+        sheets = np.empty(count, sheet_type(self.game))
+        last_sheets = np.empty(count if reset == SAME_STEP else 0, sheet_type(self.game))
         bytewise = np.empty((count, 0 if self.packed else (self.game.actions + 7) // 8), np.uint64)
         told = Told(
-            rows=np.empty((count, size), self.observation.dtype),
-            last_rows=np.empty((count if reset == SAME_STEP else 0, size), self.observation.dtype),
+            rows=sheets["row"][:, :size],
+            last_rows=last_sheets["row"][:, :size],
             masks=bytewise.view(np.int8)[:, : self.game.actions],
             packed=np.empty((count, words if self.packed else 0), np.uint64),
             gains=np.empty((count, self.seats)),
@@ -333,19 +343,17 @@ class Batch:
             over=np.empty(count, np.bool_),
             illegal=np.empty(count, np.bool_),
         )
-        return told, list((vars(told) | {"masks": bytewise}).values())
+        written = vars(told) | {"rows": sheets, "last_rows": last_sheets, "masks": bytewise}
+        return told, list(written.values())
 
-    def _arguments(self, part: "Part", reset: int, arrays: Sequence[Any]) -> tuple:
-        return (
-            self.start, part.tables, part.lanes, part.blanked, part.pads, part.sheets, reset, int(self.ranked),
-            self.lowest, *arrays,
-        )  # fmt: skip
+    def _arguments(self, reset: int, actions: Ints, written: Sequence[Any]) -> tuple:
+        return self.start, self.tables, self.lanes, int(self.ranked), self.lowest, reset, actions, *written
 
     def look(self, n: int, seat: int) -> tuple[Ints, Ints]:
         """What any seat is told of a game now, and its legal actions."""
-        part = self.parts[0]
-        self._look(self.tables[n : n + 1], part.blanked, part.pads, part.sheets, seat)
-        row, words = part.sheets["row"][0, : self.observation.size], part.pads["words"][0]
+        worker = self.workers[0]
+        self._look(self.tables[n : n + 1], worker.blanked, worker.pads, worker.sheets, seat)
+        row, words = worker.sheets["row"][0, : self.observation.size], worker.pads["words"][0]
         return row.copy(), unpacked(words, self.game.actions)
 
     def state(self, n: int) -> Any:
@@ -368,7 +376,8 @@ class Single(Batch):
         self._row, self._mask, self._movers = told.rows[0], told.masks[0], self.lanes["mover"]
         self.gains, self.rewards, self.over, self.illegal = told.gains[0], told.rewards, told.over, told.illegal
         self._action = np.zeros(1, np.int64)
-        self._all = self._arguments(self.parts[0], NEXT_STEP, (self._action, *written))
+        worker = self.workers[0]
+        self._all = (0, 1, worker.blanked, worker.pads, *self._arguments(NEXT_STEP, self._action, written))
 
     def begin(self, seed: int) -> None:
         """A new game."""

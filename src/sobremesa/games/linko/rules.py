@@ -565,6 +565,7 @@ def audience(state: State, seat: int, action: int) -> int:
     return EVERYONE
 
 
-def opened(state: State) -> bool:
+@rule
+def opened(state):
     """Hands are laid open when the match is over."""
-    return bool(state.stage == ENDED)
+    return state.stage == ENDED

@@ -233,6 +233,10 @@ def audience(state: State, seat: int, action: int) -> int:
     return EVERYONE if seat == CHANCE else 1 << seat
 
 
-def opened(state: State) -> bool:
+@rule
+def opened(state):
     """Once the cards are turned over, nothing is secret."""
-    return not state.choice.any()
+    laid = 0
+    for seat in range(state.seats):
+        laid |= state.choice[seat]
+    return laid == 0

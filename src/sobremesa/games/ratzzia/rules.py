@@ -648,5 +648,6 @@ def audience(state: State, seat: int, action: int) -> int:
     return EVERYONE
 
 
-def opened(state: State) -> bool:
+@rule
+def opened(state):
     return True
