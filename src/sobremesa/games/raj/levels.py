@@ -21,7 +21,8 @@ from .bots import rank_of_the_pile
 from .rules import State
 
 SPREAD = 0.8  # of bids by habit around the rank of the pile, in cards
-BELIEF = 0.45  # how likely the other is taken to bid by habit, while nothing better can be known
+LOOSE = 0.3  # the same of those who keep to it loosely, as a part of the hand
+BELIEF = 0.85  # how likely the other is taken to bid by habit, while nothing better can be known
 RATE = 250_000  # positions that are looked at in a second, at least
 LARGEST = 1 << 22  # positions that fit into memory, whatever the budget
 
@@ -65,7 +66,7 @@ class Level:
         found = solver.solved(position) if solves else solver.searched(position, self.size(budget, cards))
         mine, theirs = found.rows, found.columns
         if found.floor:
-            mine, theirs = answer(found.cells, by_habit(self.game, seen, 1 - seat))
+            mine, theirs = answer(found.cells, expected(self.game, seen, 1 - seat))
         share = self.skill.habit
         mix = dict(zip(position.hands[0], (1 - share) * mine + share * by_habit(self.game, seen, seat), strict=True))
         worths = dict(zip(position.hands[0], found.cells @ theirs, strict=True))
@@ -79,13 +80,19 @@ class Level:
         return max(size, cards * cards + 1)
 
 
-def by_habit(game: Game, state: State, seat: int) -> Any:
+def by_habit(game: Game, state: State, seat: int, spread: float = SPREAD) -> Any:
     """How likely each card of a hand is if it is bid by the rank of the pile, give or take."""
     pad = game.pad()
     pad.words[0] = state.hand[seat]
     places = np.arange(int(state.hand[seat]).bit_count())
-    weights = np.exp(-(((places - rank_of_the_pile(state, pad)) / SPREAD) ** 2) / 2)
+    weights = np.exp(-(((places - rank_of_the_pile(state, pad)) / spread) ** 2) / 2)
     return weights / weights.sum()
+
+
+def expected(game: Game, state: State, seat: int) -> Any:
+    """The bids of one who has the habit: as likely close to it as loosely."""
+    loosely = SPREAD / 2 + LOOSE * int(state.hand[seat]).bit_count()
+    return (by_habit(game, state, seat) + by_habit(game, state, seat, loosely)) / 2
 
 
 def answer(cells: Any, habit: Any) -> tuple[Any, Any]:
