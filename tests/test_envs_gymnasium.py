@@ -84,6 +84,26 @@ def test_many_games_are_the_same_games_one_by_one(name: str, seats: int) -> None
             assert (plain[-1][0] is None) == over[n]
 
 
+@pytest.mark.parametrize("packed", [False, True])
+def test_what_was_told_stays_as_it_was(packed: bool) -> None:
+    """Memory is used again, but none that anybody still looks at, be it at a part of it."""
+    rng, envs = np.random.default_rng(1), VectorTable("raj", 40, seats=2, packed=packed)
+    told, _ = envs.reset(seed=4)
+    held, copies = [], []
+    for step in range(40):
+        mask = told["action_mask"]
+        told, rewards, over, *_ = envs.step(any_actions(unpacked(mask, 16) if packed else mask, rng))
+        kept = [told["observation"][3:5, ::2], told["action_mask"][0], rewards[1:], over][step % 4]
+        held.append(kept)
+        copies.append(kept.copy())
+    assert all((kept == copy).all() for kept, copy in zip(held, copies, strict=True))
+    held.clear()
+    before = {id(block) for block in envs.batch.memory.blocks}
+    for _ in range(20):
+        envs.step(np.zeros(40, np.int64))
+    assert before & {id(block) for block in envs.batch.memory.blocks}  # it is used again
+
+
 def test_threads_change_nothing() -> None:
     rng = np.random.default_rng(0)
     one, two = (VectorTable("raj", 1100, seats=3, bots="near", threads=threads) for threads in (1, 2))

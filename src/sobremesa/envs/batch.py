@@ -5,11 +5,13 @@ until the learner is to act again, and writes down what it is told then: a row o
 legal actions. An illegal action ends a game at once, and its seat fares as badly as the game allows.
 """
 
+import itertools
+import math
 import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,9 @@ REWARDS = ("points", "rank")  # what is scored as it is scored, or the place at 
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over begins anew
 LOWEST = np.uint64(0x0101010101010101)  # a bit in each of eight bytes
 LEAST = 512  # games that are worth a thread of their own
+LINE = 64  # bytes that a processor reads at once
+KEPT = 4  # blocks of memory that are used again
+UNHELD = 3  # what Python counts for one that only those who look at it hold
 PIECES = 4  # for each thread: whichever is quicker takes more of them
 
 
@@ -261,6 +266,28 @@ class Worker:
         self.pads, self.sheets = np.zeros(1, game.pad_type), np.zeros(1, sheet_type(game))
 
 
+class Memory:
+    """Memory that is used again once nobody holds anything in it: to have it fresh from the system for each step takes
+    half as long as the step."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Any] = []
+
+    def arrays(self, *forms: Any) -> list[Any]:
+        """Arrays of these kinds and shapes, with whatever is in them."""
+        sizes = [-(-np.dtype(kind).itemsize * math.prod(shape) // LINE) * LINE for kind, *shape in forms]
+        block, places = self._free(sum(sizes)), itertools.accumulate(sizes, initial=0)
+        return [np.ndarray(shape, kind, block, at) for (kind, *shape), at in zip(forms, places, strict=False)]
+
+    def _free(self, size: int) -> Any:
+        for block in self.blocks:
+            if len(block) >= size and sys.getrefcount(block) == UNHELD:  # every array in it would hold it
+                return block
+        block = np.empty(size, np.uint8)
+        self.blocks = [*self.blocks[1 - KEPT :], block]
+        return block
+
+
 class Batch:
     """`players` names who plays each seat of each game: a bot, or None for the learner."""
 
@@ -289,10 +316,11 @@ class Batch:
         self.lanes["kind"][:, : self.seats] = kinds(game, players)
         self.start = np.zeros(1, self.record_type)
         self.start.view(game.rules.State.dtype)[0] = game.start(self.seats, self.options)
+        self.memory = Memory()
         self._step, self._look = compiled(game)
         threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
         pieces = 1 if threads == 1 else PIECES * threads
-        self.pieces = list(pairwise(self.count * piece // pieces for piece in range(pieces + 1)))
+        self.pieces = list(itertools.pairwise(self.count * piece // pieces for piece in range(pieces + 1)))
         self.workers = [Worker(game, self._order(PIECES * number)) for number in range(threads)]
         self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
@@ -330,21 +358,20 @@ class Batch:
     def _paper(self, reset: int) -> tuple[Told, list[Any]]:
         """What a step is told on, and the same as compiled code writes it."""
         count, size, words = self.count, self.observation.size, self.lanes["words"].shape[1]
-        sheets = np.empty(count, sheet_type(self.game))
-        last_sheets = np.empty(count if reset == SAME_STEP else 0, sheet_type(self.game))
-        bytewise = np.empty((count, 0 if self.packed else (self.game.actions + 7) // 8), np.uint64)
-        told = Told(
-            rows=sheets["row"][:, :size],
-            last_rows=last_sheets["row"][:, :size],
-            masks=bytewise.view(np.int8)[:, : self.game.actions],
-            packed=np.empty((count, words if self.packed else 0), np.uint64),
-            gains=np.empty((count, self.seats)),
-            rewards=np.empty(count),
-            over=np.empty(count, np.bool_),
-            illegal=np.empty(count, np.bool_),
+        kind, ended = sheet_type(self.game), count if reset == SAME_STEP else 0
+        sheets, last_sheets, bytewise, packed, gains, rewards, over, illegal = written = self.memory.arrays(
+            (kind, count),
+            (kind, ended),
+            (np.uint64, count, 0 if self.packed else (self.game.actions + 7) // 8),
+            (np.uint64, count, words if self.packed else 0),
+            (np.float64, count, self.seats),
+            (np.float64, count),
+            (np.bool_, count),
+            (np.bool_, count),
         )
-        written = vars(told) | {"rows": sheets, "last_rows": last_sheets, "masks": bytewise}
-        return told, list(written.values())
+        rows, last_rows = (each["row"][:, :size] for each in (sheets, last_sheets))
+        masks = bytewise.view(np.int8)[:, : self.game.actions]
+        return Told(rows, last_rows, masks, packed, gains, rewards, over, illegal), written
 
     def _arguments(self, reset: int, actions: Ints, written: Sequence[Any]) -> tuple:
         return self.start, self.tables, self.lanes, int(self.ranked), self.lowest, reset, actions, *written
