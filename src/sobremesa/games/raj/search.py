@@ -13,7 +13,7 @@ SKILLS = {
     "beginner": Skill(1, 0.1, overlooks=0.5, hasty=1.0),
     "easy": Skill(1, 0.1, overlooks=0.4, hasty=1.0),
     "medium": Skill(1, 0.1, hasty=1.0),
-    "hard": Skill(3_000, 0.3, hasty=0.45),
+    "hard": Skill(3_000, 0.3, hasty=0.6),
     "master": Skill(20_000, 2.0),
 }
 policy = near  # people bid about the rank of the prize, and so do those in the playouts
