@@ -90,7 +90,8 @@ OUTSIDE = """(parts, around) => parts.filter(part => {
 
 def test_on_a_phone_everything_has_its_place(sit):
     ana = sit(locale="pt-PT")
-    ana.make_table("raj", name="Ana Margarida", seats=4, clock={"kind": "slow", "seconds": 24 * 3600})
+    clock, alike = {"kind": "slow", "seconds": 24 * 3600}, {"prizes": [5] * 15}  # for these, bots lay their lowest card
+    ana.make_table("raj", name="Ana Margarida", seats=4, clock=clock, options=alike)
     for seat in range(1, 4):
         ana.page.request.put(f"{ana.page.url.replace('/t/', '/api/tables/')}/seats/{seat}", data={"bot": "rank"})
     names = ana.page.locator("li .who b")
