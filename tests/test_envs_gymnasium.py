@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import warnings
+import weakref
 from typing import Any
 
 import gymnasium
@@ -16,7 +17,7 @@ import sobremesa
 from envs import TABLES, any_actions, short
 from sobremesa.engine import bits, luck
 from sobremesa.engine.rule import CHANCE
-from sobremesa.envs.batch import LEARNER, unpacked
+from sobremesa.envs.batch import KEPT, LEARNER, unpacked
 from sobremesa.envs.gymnasium import Table, VectorTable
 
 
@@ -97,11 +98,16 @@ def test_what_was_told_stays_as_it_was(packed: bool) -> None:
         held.append(kept)
         copies.append(kept.copy())
     assert all((kept == copy).all() for kept, copy in zip(held, copies, strict=True))
-    held.clear()
-    before = {id(block) for block in envs.batch.memory.blocks}
-    for _ in range(20):
+
+
+def test_memory_that_nobody_looks_at_is_used_again() -> None:
+    envs = VectorTable("raj", 40, seats=2)
+    envs.reset(seed=4)
+    (block,) = map(weakref.ref, envs.batch.memory.blocks)
+    for _ in range(3 * KEPT):
         envs.step(np.zeros(40, np.int64))
-    assert before & {id(block) for block in envs.batch.memory.blocks}  # it is used again
+    (left,) = envs.batch.memory.blocks
+    assert left is block()
 
 
 def test_threads_change_nothing() -> None:

@@ -34,7 +34,6 @@ LOWEST = np.uint64(0x0101010101010101)  # a bit in each of eight bytes
 LEAST = 512  # games that are worth a thread of their own
 LINE = 64  # bytes that a processor reads at once
 KEPT = 4  # blocks of memory that are used again
-UNHELD = 3  # what Python counts for one that only those who look at it hold
 PIECES = 4  # for each thread: whichever is quicker takes more of them
 
 
@@ -266,9 +265,17 @@ class Worker:
         self.pads, self.sheets = np.zeros(1, game.pad_type), np.zeros(1, sheet_type(game))
 
 
+def holders(blocks: list[Any]) -> list[int]:
+    """How often each is held, by what is done here too. Every array in a block holds it."""
+    return [sys.getrefcount(block) for block in blocks]
+
+
+UNHELD = holders([np.empty(0)])[0]
+
+
 class Memory:
-    """Memory that is used again once nobody holds anything in it: to have it fresh from the system for each step takes
-    half as long as the step."""
+    """Memory that is used again once nobody holds anything in it: to have it fresh from the system for each step may
+    take half as long as the step."""
 
     def __init__(self) -> None:
         self.blocks: list[Any] = []
@@ -280,9 +287,9 @@ class Memory:
         return [np.ndarray(shape, kind, block, at) for (kind, *shape), at in zip(forms, places, strict=False)]
 
     def _free(self, size: int) -> Any:
-        for block in self.blocks:
-            if len(block) >= size and sys.getrefcount(block) == UNHELD:  # every array in it would hold it
-                return block
+        for number, held in enumerate(holders(self.blocks)):
+            if held == UNHELD and len(self.blocks[number]) >= size:
+                return self.blocks[number]
         block = np.empty(size, np.uint8)
         self.blocks = [*self.blocks[1 - KEPT :], block]
         return block
