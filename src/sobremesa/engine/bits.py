@@ -56,8 +56,15 @@ def has(words: Sequence[int], action: int) -> bool:
     return bool(int(words[action >> 6]) >> (action & 63) & 1)
 
 
+IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+
 def members(words: Iterable[int]) -> list[int]:
-    found = []
+    found: list[int] = []
     for i, word in enumerate(map(int, words)):
-        found += [64 * i + bit for bit, mark in enumerate(reversed(f"{word:b}")) if mark == "1"]
+        first = 64 * i
+        while word:
+            found += [first + bit for bit in IN_BYTE[word & 255]]
+            word >>= 8
+            first += 8
     return found

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .match import Match
     from .observation import Told
 
+STARTS_KEPT = 100
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -107,6 +109,19 @@ class Game:
         self.rules.start(state, options)
         return state
 
+    @cached_property
+    def _firsts(self) -> dict[str, Plain]:
+        return {}
+
+    def first(self, seats: int, options: Mapping[str, Any], version: int) -> Plain:
+        """The same as plain attributes. It is kept: most matches begin alike."""
+        key = repr((seats, version, sorted(options.items())))
+        if key not in self._firsts:
+            if len(self._firsts) >= STARTS_KEPT:
+                self._firsts.clear()
+            self._firsts[key] = Plain(self.start(seats, options, version))
+        return self._firsts[key].copy()
+
     def match(self, seats: Any = None, seed: Any = None, dealer: str = "seeded", **options: Any) -> "Match":
         """A new match. A seeded dealer answers chance by itself; a manual one waits for `deal`."""
         from .match import Match
@@ -132,6 +147,10 @@ class Game:
         known = state.copy()
         self.rules.hide(known, SPECTATOR if seat is None else seat)
         return known
+
+    def known(self, state: Any, seat: int | None) -> Any:
+        """The same, not to be altered: where nothing is secret, the state itself."""
+        return state if self.rules.opened(state) else self.blanked(state, seat)
 
     def reason(self, result: int) -> str:
         return self.rules.REASONS[result >> 8]

@@ -6,8 +6,7 @@ import operator
 import re
 from collections.abc import Callable, Hashable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, cast
 
 from . import bits
@@ -19,29 +18,71 @@ from .record import Plain
 from .rule import CHANCE, EVEN, EVERYONE, OVER
 
 Entry = tuple[int | None, str]
+Events = list[dict[str, Any]]
 UNDO = "undo"  # in a stored log: the entry before it is taken back
 FORMAT = "sobremesa/1"
 
 
-@dataclass(frozen=True)
 class Step:
     """What one entry of the log did: for whoever tells the story as it happens."""
 
-    game: Game
-    seat: int  # or CHANCE
-    action: int
-    before: Any  # the whole position; blank it before showing anything of it
-    after: Any
-    audience: int  # the seats that see this entry now, a bit each, or EVERYONE
-    opened: bool  # whether all that was secret so far has come into the open
-    moves: tuple[tuple[int, int], ...]  # then: those that were hidden, by seat and action, and this one
-    covered: int  # how many entries of the log newer ones cover from now on; none once it is over
+    __slots__ = (
+        *("game", "seat", "action", "before", "after", "audience", "opened", "moves", "covered"),
+        *("_open", "_own", "_hidden", "_forms"),
+    )
 
-    @cached_property
-    def open_events(self) -> list[dict[str, Any]]:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        action: int,
+        before: Any,
+        after: Any,
+        audience: int,
+        opened: bool,
+        moves: tuple[tuple[int, int], ...],
+        covered: int,
+    ):
+        self.game = game
+        self.seat = seat  # or CHANCE
+        self.action = action
+        self.before, self.after = before, after  # the whole positions; blank them before showing anything of them
+        self.audience = audience  # the seats that see this entry now, a bit each, or EVERYONE
+        self.opened = opened  # whether all that was secret so far has come into the open
+        self.moves = moves  # then: those that were hidden, by seat and action, and this one
+        self.covered = covered  # how many entries of the log newer ones cover from now on; none once it is over
+        self._open: Events | None = None
+        self._own: Events | None = None
+        self._hidden: Events | None = None
+        self._forms: list[tuple[Events, Events]] = []
+
+    @property
+    def open_events(self) -> Events:
         """What is told of it where all is open then: the same to everybody, so made once."""
-        events: list[dict[str, Any]] = self.game.table.events(self.before, self.moves, self.after)
-        return events
+        if self._open is None:
+            self._open = self.game.table.events(self.before, self.moves, self.after)
+        return self._open
+
+    def secret_events(self, seen: bool) -> Events:
+        """What is told of a hidden move to those who see it and to the others, where that depends on nothing else."""
+        if seen:
+            if self._own is None:
+                self._own = self.game.table.in_secret(self.seat, self.action)
+            return self._own
+        if self._hidden is None:
+            self._hidden = self.game.table.in_secret(self.seat, None)
+        return self._hidden
+
+    def covered_form(self, told: Events) -> Events:
+        """Its events, as some are told them, once newer moves cover them; the very same where nothing is covered."""
+        for events, form in self._forms:
+            if events is told:
+                return form
+        form = [self.game.table.covered_event(event) for event in told]
+        if all(after is before for after, before in zip(form, told, strict=True)):
+            form = told
+        self._forms.append((told, form))
+        return form
 
 
 class Match:
@@ -58,7 +99,7 @@ class Match:
         self.given = 0  # first entries that come from another match: chance in them is not this dealer's
         self._drawn = 0  # outcomes that chance ever gave, those taken back included
         self._pad = game.plain_pad()
-        self._first = Plain(game.start(seats, self.options, self.version))  # before anything has happened
+        self._first = game.first(seats, self.options, self.version)  # before anything has happened
         self._position: Any  # where the match stands
         self._state: Any = None  # the same as a record, once somebody has asked for it
         self._reset()
@@ -125,7 +166,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat is shown, as plain data; None is a spectator."""
         self._check_seat(seat)
-        return self.game.table.view(self.game.blanked(self.position, seat), seat)
+        return self.game.table.view(self.game.known(self.position, seat), seat)
 
     def legal(self, seat: int) -> list[str]:
         """The moves this seat may make now, none for a seat that is not waited for."""
@@ -154,13 +195,14 @@ class Match:
         turn = self._turn()
         if turn == OVER:
             raise IllegalMove("match-over")
-        known = self.game.blanked(self.position, seat)
+        game = self.game
+        known = game.known(self.position, seat)
         if turn == CHANCE or not turn >> seat & 1:
             raise self._refusal(known, seat, None)
-        action = self.game.notation.read(known, seat, one_line(move))
+        action = game.notation.read(known, seat, one_line(move))
         if action is None:
             raise IllegalMove("not-a-move", move=shown(move), example=self.legal(seat)[0])
-        self.game.rules.legal(known, seat, self._pad)
+        game.rules.legal(known, seat, self._pad)
         if not bits.has(self._pad.words, action):
             raise self._refusal(known, seat, action)
         self._append(seat, action)

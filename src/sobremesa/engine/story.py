@@ -16,19 +16,17 @@ class Teller:
     def __init__(self, game: Game, viewer: int | None):
         self.game = game
         self.viewer = viewer
-        self.in_secret = getattr(game.table, "in_secret", None)  # a short cut to what is told of a hidden move
+        self.short_cut = hasattr(game.table, "in_secret")  # to what is told of a hidden move
 
     def events(self, step: Step) -> list[Event]:
         if step.opened:
             return step.open_events
         sees = step.audience == EVERYONE or (self.viewer is not None and bool(step.audience >> self.viewer & 1))
-        seen = step.action if sees else None
-        if self.in_secret and step.audience != EVERYONE:
-            told: list[Event] = self.in_secret(step.seat, seen)
-            return told
+        if self.short_cut and step.audience != EVERYONE:
+            return step.secret_events(sees)
         before = self.game.blanked(step.before, self.viewer)
         after = self.game.blanked(step.after, self.viewer)
-        told = self.game.table.events(before, [(step.seat, seen)], after)
+        told: list[Event] = self.game.table.events(before, [(step.seat, step.action if sees else None)], after)
         return told
 
 

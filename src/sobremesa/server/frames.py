@@ -4,6 +4,7 @@ All else goes uvicorn's way: the handshake, pings, closing, messages in pieces, 
 through ASGI either: the app finds this protocol in its scope.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +21,7 @@ UNREAD = 10  # messages that wait to be read before no more are taken in
 class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any):
         super().__init__(*args, **more)
+        self.hears: Callable[[str], bool] | None = None  # whoever may take a message at once; says whether it did
         self.begun = b""  # a frame whose end has not come yet
         self.long_way = False  # for good
 
@@ -57,7 +59,7 @@ class Frames(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             super().data_received(frame)
             return
-        if self.close_sent:
+        if self.close_sent or (self.hears and self.queue.empty() and self.hears(text)):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > UNREAD and not self.read_paused:

@@ -22,8 +22,10 @@ class Guests:
 
     def read(self, cookie: str | None) -> Guest | None:
         """Whoever the cookie says; nobody where it is not ours, or older than a change of the password."""
+        if not cookie:
+            return None
         try:
-            guest, name, *more = self._signer.loads(cookie or "")
+            guest, name, *more = self._signer.loads(cookie)
             found = Guest(str(guest), None if name is None else str(name), int(more[0]) if more else 0)
             return found if found.generation >= self.generations.get(found.id, 0) else None
         except (BadSignature, TypeError, ValueError):

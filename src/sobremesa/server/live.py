@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 
 import msgspec
 from litestar.datastructures import State
@@ -81,6 +82,7 @@ class Conversation:
         self.language = language_from(header(socket.scope, "accept-language"))
         self.bucket = limits.Bucket(state.settings.limits.socket)
         self.sending: asyncio.Task[None] | None = None
+        self.answering = False  # what came before is still being looked at
 
     def refused(self, error: Error, command: str | None = None) -> wire.Refused:
         self.state.metrics.refusals.labels(error.code).inc()
@@ -101,9 +103,11 @@ class Conversation:
     async def hold(self, table: Table, line: Line) -> None:
         self.line = line
         table.connect(line)
+        self.socket.frames.hears = partial(self.hears, table, line)
         try:
             await self.listen(table, line)
         finally:
+            self.socket.frames.hears = None
             table.disconnect(line)
             if self.sending:
                 self.sending.cancel()
@@ -125,10 +129,29 @@ class Conversation:
                 await self.socket.close(1013 if self.line.slow else 1012)
         self.sending = None
 
+    def hears(self, table: Table, line: Line, text: str) -> bool:
+        """A new move, which is nearly all that comes, is taken at once; all else, and what comes while that is looked
+        at, waits for `listen`."""
+        if self.answering or self.sending or line.viewer is None:
+            return False
+        try:
+            message = understood(text)
+        except Refused:
+            return False
+        if type(message) is not wire.Move or not self.bucket.take():
+            return False
+        refused = partial(self.tell_refused, line, message.id)
+        return table.takes(line.viewer, message.id, message.move, message.at, refused)
+
+    def tell_refused(self, line: Line, command: str, error: Error) -> None:
+        line.put(wire.encoded(self.refused(error, command)))
+
     async def listen(self, table: Table, line: Line) -> None:
         patience = limits.PATIENCE
         while True:
+            self.answering = False
             text = await self.socket.receive_text()
+            self.answering = True
             if not self.bucket.take():
                 patience -= 1
                 if patience == 0:

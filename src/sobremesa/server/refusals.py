@@ -1,5 +1,6 @@
 """What the server refuses, beyond what the engine does: a code, a sentence in four varieties, an HTTP status."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,7 @@ def told(error: Error, language: str) -> wire.Refusal:
         return wire.Refusal(error.code, error.sentence("en"), "en")
 
 
+@lru_cache(maxsize=1000)
 def language_from(accepted: str | None) -> str:
     """The language of ours that an Accept-Language header likes best; English if it names none."""
     parts = [part.partition(";") for part in (accepted or "")[:200].split(",")]

@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Request, Response, get, patch, post, put
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -20,7 +19,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
 from . import agreeing, bots, limits, names, telling, wire
-from .guests import COOKIE, YEAR, Guest, new_guest
+from .guests import COOKIE, YEAR, Guest, cookie_in, new_guest
 from .refusals import HERE, Refused, language_from
 from .room import Room
 from .settings import Settings
@@ -58,12 +57,12 @@ class Asker(msgspec.Struct, frozen=True):
 
 
 def asker(request: Request[Any, Any, Any]) -> Asker:
-    state = request.app.state
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    state, headers = request.app.state, request.headers
+    scheme, _, token = headers.get("authorization", "").partition(" ")
     return Asker(
-        guest=state.guests.read(request.cookies.get(COOKIE)),
+        guest=state.guests.read(cookie_in(headers.get("cookie"))),
         token=token.strip() if scheme.lower() == "bearer" else None,
-        language=language_from(request.headers.get("accept-language")),
+        language=language_from(headers.get("accept-language")),
         base=base_url(state.settings, str(request.base_url)),
     )
 
@@ -342,9 +341,8 @@ def named(asker: Asker, typed: str | None) -> Guest:
 def with_cookie(request: Request[Any, Any, Any], guest: Guest, body: T) -> Response[T]:
     state = request.app.state
     secure = (state.settings.public_url or "").startswith("https:")
-    value = state.guests.cookie(guest)
-    cookie = Cookie(COOKIE, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
-    return Response(body, cookies=[cookie])
+    cookie = f"{COOKIE}={state.guests.cookie(guest)}; HttpOnly; Max-Age={YEAR}; Path=/; SameSite=lax"
+    return Response(body, headers={"set-cookie": cookie + "; Secure" * secure})
 
 
 HANDLERS = [

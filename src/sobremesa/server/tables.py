@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -49,6 +49,7 @@ T = TypeVar("T")
 
 OUTBOX = 200  # messages a connection may be behind before it is cut off
 REFUSALS_KEPT = 100  # of each table, in memory
+SOON = 0.02  # seconds after which those here are told who has come or gone
 IDLE = 300  # seconds without anybody after which a table is put away
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -116,19 +117,45 @@ class Course:
         self.undone = seat
 
 
-class Asking(NamedTuple):
-    """A command that waits for its turn."""
-
-    key: tuple[int, str] | None  # the seat and the command's id; None: a bot's move
-    work: Callable[[Course], None]
-    alone: bool  # it is stored and told by itself
-    answer: asyncio.Future[int]  # the seq it led to
+Key = tuple[int, str]  # the seat and the command's id
 
 
-def settle(askings: Iterable[Asking], fault: Exception) -> None:
-    for asking in askings:
-        if not asking.answer.done():
-            asking.answer.set_exception(fault)
+class Asking:
+    """A command that waits for its turn. Whoever asked waits for the answer, or is told if it is refused."""
+
+    __slots__ = ("_answer", "_refused", "alone", "key", "work")
+
+    def __init__(
+        self,
+        key: Key | None,  # None: a bot's move
+        work: Callable[[Course], None],
+        alone: bool = False,  # it is stored and told by itself
+        refused: Callable[[Error], None] | None = None,
+    ):
+        self.key, self.work, self.alone = key, work, alone
+        self._refused = refused
+        self._answer: asyncio.Future[int] | None = None
+
+    async def answer(self) -> int:
+        """The seq it leads to."""
+        if self._answer is None:
+            self._answer = asyncio.get_running_loop().create_future()
+        return await self._answer
+
+    def done(self, seq: int) -> None:
+        if self._answer and not self._answer.done():  # else whoever asked has gone
+            self._answer.set_result(seq)
+
+    def fails(self, fault: Exception) -> None:
+        if self._answer and not self._answer.done():
+            self._answer.set_exception(fault)
+        refused, self._refused = self._refused, None
+        if refused is None:
+            return
+        if not isinstance(fault, Error):
+            log.error("a move failed", exc_info=fault)
+            fault = Refused("fault")
+        refused(fault)
 
 
 class Table:
@@ -149,12 +176,14 @@ class Table:
         self.lines: set[Line] = set()
         self.touched = self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when a seat was last connected
+        self._to_tell: set[Line] = set()  # those who are soon told who is here
         self.lock = asyncio.Lock()
         self._listeners: dict[int | None, telling.Listener] = {}
+        self._stands: telling.Standing | None = None
         self._done = {(command.seat, command.id): command.seq for command in commands}
-        self._refused: dict[tuple[int, str], Error] = {}
+        self._refused: dict[Key, Error] = {}
         self._queue: list[Asking] = []
-        self._under_way: dict[tuple[int, str], asyncio.Future[int]] = {}
+        self._under_way: dict[Key, Asking] = {}
         self._going_on: asyncio.Task[None] | None = None
         self._asked = asked or first_questions(match)  # for each seat, the seq since which its question stands
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -233,13 +262,20 @@ class Table:
     def _now(self, listener: telling.Listener) -> wire.Now:
         """The position. Nobody is asked anything in a pause, or where all agreed to end."""
         assert self.match
-        now = listener.sight.now(self.match)
+        now = listener.sight.now(self._standing())
         if self.sheet.clock:
             now = replace(now, clocks=clocks.shown(self.sheet.hands, self.room.served.now()))
         if self.sheet.phase == "over" or self.sheet.paused:
             waiting = now.waiting if self.sheet.paused else []
             return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False)
         return now
+
+    def _standing(self) -> telling.Standing:
+        """Where the match stands, made once for all who look at it."""
+        assert self.match
+        if self._stands is None or self._stands.match is not self.match:
+            self._stands = telling.Standing(self.match)
+        return self._stands
 
     @property
     def _aids(self) -> bool:
@@ -283,7 +319,7 @@ class Table:
         self.touched = time.monotonic()
         self.lines.add(line)
         line.put(wire.encoded(self.state(line.viewer)))
-        self._tell_table(line)
+        self._tell_soon(but=line)
         if line.viewer is not None and self.sheet.places[line.viewer].warm:
             self._begin(self._come_back(line.viewer))
         self.wake_bots()
@@ -292,7 +328,7 @@ class Table:
         self.touched = time.monotonic()
         self.lines.discard(line)
         self._unheard(line.viewer)
-        self._tell_table()
+        self._tell_soon()
         clock, seat = self.sheet.clock, line.viewer
         if seat is None or self._here(seat):
             return
@@ -329,18 +365,26 @@ class Table:
         if key in self._refused:
             raise self._refused[key]
         if key not in self._under_way:
-            self._under_way[key] = self._ask(key, work, alone)
-        return await self._under_way[key]
+            self._ask(Asking(key, work, alone))
+        return await self._under_way[key].answer()
 
-    def _ask(
-        self, key: tuple[int, str] | None, work: Callable[[Course], None], alone: bool = False
-    ) -> asyncio.Future[int]:
+    def takes(self, seat: int, command: str, text: str, at: int | None, refused: Callable[[Error], None]) -> bool:
+        """As `move`, for whoever does not wait for the answer: the step says so, or `refused` is called. Only for a
+        new command of somebody who is there; returns whether it is one."""
+        key = (seat, command)
+        known = key in self._done or key in self._refused or key in self._under_way
+        if known or self.match is None or self.sheet.places[seat].warm or not ID.fullmatch(command):
+            return False
+        self._ask(Asking(key, lambda course: course.play(seat, text, at), refused=refused))
+        return True
+
+    def _ask(self, asking: Asking) -> None:
         self.touched = time.monotonic()
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.append(Asking(key, work, alone, answer))
+        if asking.key:
+            self._under_way[asking.key] = asking
+        self._queue.append(asking)
         if self._going_on is None:
             self._going_on = asyncio.create_task(self._go_on())
-        return answer
 
     async def _go_on(self) -> None:
         """Does what has been asked for: all that came in while the last was being stored, in one go."""
@@ -351,7 +395,8 @@ class Table:
                 try:
                     await self._do(askings)
                 except Exception as fault:
-                    settle(askings, fault)
+                    for asking in askings:
+                        asking.fails(fault)
                 for asking in askings:
                     if asking.key:
                         del self._under_way[asking.key]
@@ -374,7 +419,7 @@ class Table:
                 asking.work(course)
             except Error as refusal:
                 self._remember_refusal(asking.key, refusal)
-                settle([asking], refusal)
+                asking.fails(refusal)
                 continue
             seq = len(course.match.stored)
             done.append((asking, seq))
@@ -383,8 +428,7 @@ class Table:
         if len(course.match.stored) > self.seq:
             await self._take(course, commands)
         for asking, seq in done:
-            if not asking.answer.done():  # whoever asked has gone
-                asking.answer.set_result(seq)
+            asking.done(seq)
 
     def _check_running(self) -> None:
         if self.sheet.paused:
@@ -419,7 +463,7 @@ class Table:
         self._set_alarm()
         self.wake_bots()
 
-    def _remember_refusal(self, key: tuple[int, str] | None, refusal: Error) -> None:
+    def _remember_refusal(self, key: Key | None, refusal: Error) -> None:
         if key is None:
             return
         if len(self._refused) >= REFUSALS_KEPT:
@@ -729,7 +773,9 @@ class Table:
             if self._alive and self.sheet.places[seat].bot and course.asked[seat] == asked:
                 course.play(seat, move)
 
-        await self._ask(None, play)
+        asking = Asking(None, play)
+        self._ask(asking)
+        await asking.answer()
 
     @property
     def _alive(self) -> bool:
@@ -755,14 +801,15 @@ class Table:
 
     def _tell(self, before: Match, steps: Sequence[Step], undone: int | None, commands: Sequence[Command]) -> None:
         """What just happened, to each viewer what it may know of it."""
+        account = telling.Account(self.game, steps)
         for viewer, lines in self._by_viewer().items():
             acks = [wire.Acked(command.id, command.seq) for command in commands if command.seat == viewer]
-            message = wire.encoded(self._step(before, viewer, steps, undone, acks))
+            message = wire.encoded(self._step(before, viewer, account, undone, acks))
             for line in lines:
                 line.put(message)
 
     def _step(
-        self, before: Match, viewer: int | None, steps: Sequence[Step], undone: int | None, acks: list[wire.Acked]
+        self, before: Match, viewer: int | None, account: telling.Account, undone: int | None, acks: list[wire.Acked]
     ) -> wire.Step:
         assert self.match
         listener = self._listeners.get(viewer)
@@ -771,8 +818,8 @@ class Table:
         if undone is not None:
             listener.back_to(before.taken_back(undone) or 0)
         kept, covered = len(listener), listener.covered
-        told = listener.told(steps)
-        retold = listener.changed(covered)
+        told = listener.told(account)
+        retold = listener.retold(covered)
         return wire.Step(self.seq, kept, told, self._now(listener), undone, retold, acks)
 
     def _tell_all(self) -> None:
@@ -807,6 +854,19 @@ class Table:
         message = wire.encoded(wire.News(self.data()))
         for line in self.lines:
             if line is not but:
+                line.put(message)
+
+    def _tell_soon(self, but: Line | None = None) -> None:
+        """Somebody has come or gone. Several who do so at once are told of together."""
+        if not self._to_tell:
+            asyncio.get_running_loop().call_later(SOON, self._tell_who_is_here)
+        self._to_tell |= self.lines - {but}
+
+    def _tell_who_is_here(self) -> None:
+        lines, self._to_tell = self._to_tell & self.lines, set()
+        if lines:
+            message = wire.encoded(wire.News(self.data()))
+            for line in lines:
                 line.put(message)
 
     def _by_viewer(self) -> dict[int | None, list[Line]]:

@@ -1,7 +1,7 @@
 """What a viewer (a seat, or None for a spectator) is told of a match. Nothing of a match is sent but through here:
 all of it comes from the viewer's blanked record, its log and the teller of its events."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from sobremesa.engine import bits
@@ -13,12 +13,51 @@ from sobremesa.engine.story import Teller, steps
 
 from . import wire
 
+Events = list[wire.Event]
 LONGEST_STORY = 400  # entries told at once
 
 
+class Common:
+    """A position, and the view that all have of it, made once for all viewers: what a spectator is shown."""
+
+    __slots__ = ("position", "view")
+
+    def __init__(self, game: Game, position: Any):
+        self.position = position
+        self.view: wire.Data = game.table.view(game.known(position, None), None)
+
+
+class Standing(Common):
+    """Where a match stands, as everybody may know it."""
+
+    __slots__ = ("match", "result", "waiting")
+
+    def __init__(self, match: Match):
+        super().__init__(match.game, match.position)
+        self.match = match
+        self.waiting = sorted(match.waiting - {CHANCE})
+        self.result = wire.Result(match.scores, match.winners, match.reason or "") if match.over else None
+
+
+class Account:
+    """Steps that are told together, with what all viewers have of them in common."""
+
+    def __init__(self, game: Game, happened: Sequence[Step]):
+        last = len(happened)
+        # The table after a seat's open move, where more has followed
+        self.steps = [
+            (step, Common(game, step.after) if number < last and step.seat != CHANCE and seen(step) else None)
+            for number, step in enumerate(happened, 1)
+        ]
+
+
+def seen(step: Step) -> bool:
+    """Whether all see the step."""
+    return step.audience == EVERYONE or step.opened
+
+
 class Sight:
-    """A game as one viewer may see it: `blanked` is what the viewer knows of a state, the last one kept. Where all is
-    open that is the state itself.
+    """A game as one viewer may see it: `known` is what the viewer knows of a state, the last one kept.
 
     It stands in for the game wherever only `blanked` and `table` are asked of it.
     """
@@ -27,41 +66,44 @@ class Sight:
         self.game = game
         self.table = game.table
         self.viewer = viewer
+        self._own = getattr(game.table, "own", None)
+        self._alike = viewer is None or not game.secrets  # whether all is seen that way
         self._pad = game.plain_pad()
         self._last: tuple[Any, Plain] | None = None
 
     def blanked(self, state: Any, _: int | None = None) -> Plain:
-        if self.game.rules.opened(state):
-            return cast(Plain, state)
         if self._last is None or self._last[0] is not state:
-            self._last = state, self.game.blanked(state, self.viewer)
+            self._last = state, self.game.known(state, self.viewer)
         return self._last[1]
 
-    def view(self, state: Any) -> wire.Data:
-        return self.table.view(self.blanked(state), self.viewer)
+    def view(self, common: Common) -> wire.Data:
+        if self._alike:
+            return common.view
+        known = self.blanked(common.position)
+        if self._own is None:
+            return self.table.view(known, self.viewer)
+        return common.view | self._own(known, self.viewer)
 
-    def now(self, match: Match) -> wire.Now:
-        waiting, viewer = sorted(match.waiting - {CHANCE}), self.viewer
-        asked = viewer is not None and viewer in waiting
-        position = match.position
-        known = self.blanked(position)
+    def now(self, standing: Standing) -> wire.Now:
+        viewer = self.viewer
+        asked = viewer is not None and viewer in standing.waiting
+        known = self.blanked(standing.position)
         return wire.Now(
-            view=self.view(position),
-            waiting=waiting,
+            view=self.view(standing),
+            waiting=standing.waiting,
             prompt=self.table.prompt(known, viewer) if asked else None,
             moves=self.choices(known) if asked else [],
-            can_undo=viewer is not None and match.taken_back(viewer) is not None,
-            result=wire.Result(match.scores, match.winners, match.reason or "") if match.over else None,
+            can_undo=viewer is not None and standing.match.taken_back(viewer) is not None,
+            result=standing.result,
         )
 
     def choices(self, known: Plain) -> list[wire.Choice]:
         """The moves the viewer may make, and what each means."""
-        pad = self._pad
-        self.game.rules.legal(known, self.viewer, pad)
-        text, meaning = self.game.notation.text, self.table.meaning
+        viewer, pad = self.viewer, self._pad
+        self.game.rules.legal(known, viewer, pad)
+        text, meaning, choice = self.game.notation.text, self.table.meaning, wire.Choice
         return [
-            wire.Choice(text(known, self.viewer, action), meaning(known, self.viewer, action))
-            for action in bits.members(pad.words)
+            choice(text(known, viewer, action), meaning(known, viewer, action)) for action in bits.members(pad.words)
         ]
 
 
@@ -75,51 +117,47 @@ class Listener:
         self.sight = Sight(match.game, viewer)
         self.aids = aids or not match.game.covers
         self.covered = 0  # entries that newer ones cover
-        self._told: list[list[wire.Event]] = []
+        self._told: list[Events] = []
+        self._covered: list[Events] = []  # the same, once newer ones cover them
         self._teller = Teller(cast(Game, self.sight), viewer)
-        self.hear(steps(match))
+        for step in steps(match):
+            self.hear(step)
 
     def __len__(self) -> int:
         return len(self._told)
 
-    def hear(self, happened: Iterable[Step]) -> None:
-        for step in happened:
-            self._told.append(self._teller.events(step))
-            self.covered = 0 if self.aids else step.covered
+    def hear(self, step: Step) -> Events:
+        events = self._teller.events(step)
+        self._told.append(events)
+        if not self.aids:
+            self._covered.append(step.covered_form(events))
+            self.covered = step.covered
+        return events
 
-    def entry(self, number: int) -> list[wire.Event]:
+    def entry(self, number: int) -> Events:
         """What an entry of the log is told as now."""
-        told = self._told[number]
-        return [self.sight.table.covered_event(event) for event in told] if number < self.covered else told
+        return (self._covered if number < self.covered else self._told)[number]
 
-    def entries(self, first: int) -> list[list[wire.Event]]:
+    def entries(self, first: int) -> list[Events]:
         return [self.entry(number) for number in range(first, len(self._told))]
 
     def back_to(self, kept: int) -> None:
         """The entries beyond these were taken back."""
-        del self._told[kept:]
+        del self._told[kept:], self._covered[kept:]
 
-    def told(self, happened: Sequence[Step]) -> list[wire.Told]:
-        """Steps that are sent together, the table in between shown after a seat's open move."""
-        told: list[wire.Told] = []
-        for number, step in enumerate(happened, 1):
-            self.hear([step])
-            seen = step.audience == EVERYONE or step.opened
-            between = number < len(happened) and step.seat != CHANCE and seen
-            told.append(wire.Told(self._told[-1], self.sight.view(step.after) if between else None))
-        return told
+    def told(self, account: Account) -> list[wire.Told]:
+        """Steps that are sent together."""
+        view, hear, told = self.sight.view, self.hear, wire.Told
+        return [told(hear(step), view(common) if common else None) for step, common in account.steps]
 
-    def changed(self, covered: int) -> list[wire.Retold]:
+    def retold(self, before: int) -> list[wire.Retold]:
         """Entries that are told otherwise than when so many were covered."""
-        if covered == self.covered:
-            return []
-        cover, retold = self.sight.table.covered_event, []
-        for number in range(min(covered, self.covered), max(covered, self.covered)):
-            for event in self._told[number]:
-                if cover(event) is not event:
-                    retold.append(wire.Retold(number, self.entry(number)))
-                    break
-        return retold
+        told, covered = self._told, self._covered
+        return [
+            wire.Retold(number, self.entry(number))
+            for number in range(min(before, self.covered), max(before, self.covered))
+            if covered[number] is not told[number]
+        ]
 
 
 def story(
@@ -136,20 +174,19 @@ def story(
     log: list[Any] = match.log if over or match.over else match.log_for(viewer, aids)
     begun = match.copy()
     begun._reset()
-    start, listener = begun.position, Listener(begun, viewer, aids)
+    start, listener = Common(match.game, begun.position), Listener(begun, viewer, aids)
     seats = range(match.seats) if everything else [] if viewer is None else [viewer]
-    sights, spectator = [Sight(match.game, seat) for seat in seats], Sight(match.game, None)
+    sights = [Sight(match.game, seat) for seat in seats]
     views, held = [], []
     covers = 0  # the entry whose cards cover those that lay open before
     for number, step in enumerate(steps(match)):
-        covered = listener.covered
-        listener.hear([step])
-        if listener.covered != covered:
+        before = listener.covered
+        listener.hear(step)
+        if listener.covered != before:
             covers = number if listener.covered else 0
-        wanted = first <= number < first + count
-        views.append(listener.sight.view(step.after) if wanted else {})
-        common = spectator.view(step.after) if wanted and sights else {}
-        held.append({str(sight.viewer): own(sight.view(step.after), common) for sight in sights} if wanted else {})
+        common = Common(match.game, step.after) if first <= number < first + count else None
+        views.append(listener.sight.view(common) if common else {})
+        held.append({str(sight.viewer): own(sight.view(common), common.view) for sight in sights} if common else {})
     entries = []
     for number in range(first, min(first + count, len(log))):
         (seat, move), view = log[number], views[number]

@@ -42,7 +42,7 @@ def view(state: State, seat: int | None) -> Data:
         "round": int(min(state.finished + 1, state.rounds)),
         "starter": int(starter(state)),
         "active": int(state.active),
-        "hand": None if seat is None else cards_of(state.hand[seat]),
+        **own(state, seat),
         "hand_sizes": [int(state.hand_size[s]) for s in seats],
         "stacks": [[cards_in(int(state.stack[s, i])) for i in range(state.height[s])] for s in seats],
         "display": cards_of(state.display),
@@ -54,6 +54,11 @@ def view(state: State, seat: int | None) -> Data:
         "over": bool(state.stage == ENDED),
         "known": [cards_of(state.known[s]) for s in seats],
     }
+
+
+def own(state: State, seat: int | None) -> Data:
+    """The part of the view that differs from seat to seat."""
+    return {"hand": None if seat is None else cards_of(state.hand[seat])}
 
 
 def conflict(state: State) -> Data | None:

@@ -21,10 +21,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "turn": int(min(state.turns + 1, state.cards)),
         "pile": pile(state),
-        "hand": None if seat is None else bits.members([int(state.hand[seat])]),
+        **own(state, seat),
         "hand_sizes": [left - (choice[s] != 0) for s in seats],
         "chosen": [choice[s] != 0 for s in seats],
-        "choice": None if seat is None else choice[seat] or None,
         "last": [last[s] or None for s in seats],
         "taken": taken,
         "scores": points[: state.seats],
@@ -32,6 +31,13 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "game": int(state.game) + 1,
         "over": bool(not state.waiting and state.turns == state.cards),
     }
+
+
+def own(state: State, seat: int | None) -> dict[str, Any]:
+    """The part of the view that differs from seat to seat."""
+    if seat is None:
+        return {"hand": None, "choice": None}
+    return {"hand": bits.members([int(state.hand[seat])]), "choice": int(state.choice[seat]) or None}
 
 
 def pile(state: State) -> list[int]:
