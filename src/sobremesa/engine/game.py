@@ -61,6 +61,11 @@ class Game:
         return Path(inspect.getfile(self.rules)).resolve().parent
 
     @cached_property
+    def reveals(self) -> Callable[[Any, int, int], bool] | None:
+        """Says whether a move shows its mover a secret by itself; None where none does."""
+        return getattr(self.rules, "reveals", None)
+
+    @cached_property
     def pad_type(self) -> np.dtype:
         return pad_type((max(self.actions, self.outcomes) + 63) // 64, self.outcomes, max(self.seats))
 

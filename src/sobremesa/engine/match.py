@@ -335,7 +335,7 @@ class Match:
         after = before.copy()
         audience = int(rules.audience(before, seat, action))
         self._turns.append(int(rules.turn(before)))
-        if seat != CHANCE and hasattr(rules, "reveals") and rules.reveals(before, seat, action):
+        if seat != CHANCE and self.game.reveals and self.game.reveals(before, seat, action):
             self._shown = len(self._log)
         rules.apply(after, seat, action)
         self._state, self._position = None, after

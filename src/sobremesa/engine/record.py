@@ -118,8 +118,7 @@ class Plain:
 
     def copy(self) -> "Plain":
         other = object.__new__(Plain)
-        fields = vars(other)
-        fields.update(vars(self))
+        other.__dict__ = fields = self.__dict__.copy()
         for name in fields["_rows"]:
             fields[name] = Row(fields[name])
         for name in fields["_arrays"]:

@@ -122,7 +122,7 @@ def standing(sheet: Sheet, match: Match) -> Sheet:
 
 def digest(match: Match) -> str:
     """A fingerprint of where a match stands, that a change of the record's layout does not alter."""
-    standing = [match.log, sorted(match.waiting), match.scores, match.winners]
+    standing = (match.log, sorted(match.waiting), match.scores, match.winners)
     return hashlib.sha256(msgspec.json.encode(standing)).hexdigest()
 
 

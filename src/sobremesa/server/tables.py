@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from sobremesa import verify
 from sobremesa.engine.errors import Error
-from sobremesa.engine.match import UNDO, Match, Step
+from sobremesa.engine.match import Match, Step
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
@@ -180,6 +180,8 @@ class Table:
         self.lock = asyncio.Lock()
         self._listeners: dict[int | None, telling.Listener] = {}
         self._stands: telling.Standing | None = None
+        metrics, name = room.metrics, sheet.game
+        self._count_moves, self._count_games = metrics.moves.labels(name).inc, metrics.games.labels(name).inc
         self._done = {(command.seat, command.id): command.seq for command in commands}
         self._refused: dict[Key, Error] = {}
         self._queue: list[Asking] = []
@@ -452,9 +454,8 @@ class Table:
         for command in commands:
             write.command(sheet.code, command)
         await self._store(write)
-        moves = sum(entry != UNDO and entry[0] is not None for entry in after.stored[self.seq :])
-        self.room.metrics.moves.labels(sheet.game).inc(moves)
-        self.room.metrics.games.labels(sheet.game).inc(after.over)
+        self._count_moves(sum(step.seat != CHANCE for step in course.steps))
+        self._count_games(after.over)
         self.match, self.sheet, self._asked = after, sheet, course.asked
         self._done.update({(command.seat, command.id): command.seq for command in commands})
         self._tell(before, course.steps, course.undone, commands)

@@ -11,9 +11,12 @@ def text(state: State, seat: int, action: int) -> str:
     return f"{state.prize[action]:+d}" if seat == CHANCE else str(action)
 
 
+BID = re.compile(r"(?:bid |play )?([+-]?)0*(\d{1,3})")
+
+
 def read(state: State, seat: int, move: str) -> int | None:
     """The action a text means, legal or not; None if it means none. (`−` is as good as `-`.)"""
-    found = re.fullmatch(r"(?:bid |play )?([+-]?)0*(\d{1,3})", move.replace("−", "-").replace("+ ", "+"))
+    found = BID.fullmatch(move.replace("−", "-").replace("+ ", "+"))
     if not found:
         return None
     sign, number = found[1], int(found[2])
