@@ -126,6 +126,10 @@ def hide_all_but_the_bag(state, seat):
     state.bag[:] = bag
 
 
+def own_without_the_card_laid(state, seat):
+    return {"hand": RAJ.table.own(state, seat)["hand"]}
+
+
 FLAWS = [
     ("moves_exist_for_just_the_seats_waited_for", {"rules_turn": turn_forgets_a_seat}),
     ("legal_moves_apply_and_all_others_change_nothing", {"notation_read": read_takes_zero_for_a_card}),
@@ -138,6 +142,8 @@ FLAWS = [
     ("nothing_leaks", {"rules_hide": hide_nothing}),
     ("nothing_leaks", {"rules_hide": hide_one_field_too_few}),
     ("nothing_leaks", {"rules_hide": hide_one_seat_too_few}),
+    ("a_seat_is_shown_what_all_see_and_what_is_its_own", {"table_own": own_without_the_card_laid}),
+    ("a_seat_is_shown_what_all_see_and_what_is_its_own", {"secrets": False}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_hide": hide_one_seat_too_few}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_imagine": imagine_the_lowest}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_imagine": imagine_unevenly}),

@@ -39,11 +39,11 @@ def test_the_compiled_search_is_the_plain_one(name: str) -> None:
     game = sobremesa.game(name)
     match = next(match for moves in (9, 1) if not (match := after(game, moves, min(game.seats))).over)
     seat = min(match.waiting)
-    compiled, plain = searched(match, seat, 40), searched(match, seat, 40, grow=search.plain_growth(game))
+    compiled, plain = searched(match, seat, 20), searched(match, seat, 20, grow=search.plain_growth(game))
     assert compiled.found() == plain.found()
     assert compiled.pad.luck == plain.pad.luck
-    assert compiled.found() == searched(match, seat, 40).found()
-    assert compiled.pad.luck != searched(match, seat, 40, seed=2).pad.luck
+    assert compiled.found() == searched(match, seat, 20).found()
+    assert compiled.pad.luck != searched(match, seat, 20, seed=2).pad.luck
 
 
 def test_the_search_lets_other_threads_run() -> None:

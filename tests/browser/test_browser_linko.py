@@ -77,7 +77,8 @@ def test_a_set_is_chosen_with_its_jokers_and_put_back(sit):
     ana = sit()
     ana.make_table("linko", seats=2, start=True, options={"numbers": 1, "jokers": 5, "dealt": 6, "display": 1})
     ana.page.locator(".hand button").first.wait_for()  # dealt, not only laid out
-    hand = now(ana)["view"]["hand"]
+    while not (hand := now(ana)["view"]["hand"]):
+        ana.page.wait_for_timeout(20)  # we hear of it a little later than the page does
     ones, jokers = hand.count(1), hand.count("X")
     ana.page.get_by_role("button", name=f"1, {ones} in hand").click()
     main = ana.page.locator(".actions .main")
