@@ -20,6 +20,7 @@ from . import bits, cache, playout
 from .rule import is_rule
 
 int64, uint64 = types.int64, types.uint64
+SHORT = 350  # bytes of Python's code: shorter rules are compiled into their callers, which saves more than the calls
 
 
 @intrinsic
@@ -87,7 +88,7 @@ def register(function: Any) -> None:
     if not is_rule(function) or id(function) in _registered:
         return
     _registered.add(id(function))
-    register_jitable(function)
+    register_jitable(forceinline=len(function.__code__.co_code) <= SHORT)(function)
     for callee in callees(function):
         register(callee)
 
