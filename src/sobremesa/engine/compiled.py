@@ -1,4 +1,4 @@
-"""The compile step: the same rules, by Numba. The only module that imports it; import it late.
+"""The compile step: the same rules, by Numba. It and `engine.vectors` are all that import Numba; import them late.
 
 A game's functions are compiled one by one when first asked for, and kept on disk (`engine.cache`).
 """
@@ -17,6 +17,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
 from . import bits, cache, playout
+from . import vectors as vectors  # so that `engine.copies` is compiled by it
 from .rule import is_rule
 
 int64, uint64 = types.int64, types.uint64

@@ -18,10 +18,12 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 
+from .copies import put_members, put_numbers, put_seats
 from .game import Game
 from .record import Field, Ints, batch_of, layout
 from .rule import NOBODY, rule
@@ -168,6 +170,10 @@ class Reading:
     times: int = 1
     chairs: int = 0  # length of the seats' dimension; 0: it has none
 
+    @property
+    def each_seat(self) -> bool:
+        return self.chairs > 0 or self.how.kind == SEATS
+
     def joined(self, other: "Reading") -> bool:
         """Whether the other goes on where this one ends."""
         alike = (self.plain, self.chairs, self.how.kind) == (other.plain, other.chairs, other.how.kind) == (
@@ -189,7 +195,10 @@ def readings(game: Game) -> list[Reading]:
         times, chairs, count = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 : -1])
         plain = PLAIN[WIDTHS.index(width_of(record, name))]
         source = offset // kind.base.itemsize
-        reading = Reading(plain, source, count, how, times, chairs) if chairs else Reading(plain, source, times, how)
+        if chairs or how.kind == SEATS:
+            reading = Reading(plain, source, count, how, times, chairs)
+        else:
+            reading = Reading(plain, source, times, how)
         if found and found[-1].joined(reading):
             found[-1] = replace(found[-1], count=found[-1].count + reading.count)
         else:
@@ -201,12 +210,16 @@ def readings(game: Game) -> list[Reading]:
 def telling(game: Game) -> Callable:
     """A function that writes down on a sheet what a blanked record, made `readable`, tells a seat. (What is read from
     where stands fast in it, so that compiled it is a run of copies without a question.)"""
-    read = in_turn([arranged(reading) for reading in readings(game)])
+    reads = []
+    for each_seat, group in groupby(readings(game), lambda reading: reading.each_seat):
+        read = in_turn([arranged(reading) for reading in group])
+        reads.append(for_each_seat(read) if each_seat else read)
+    read_all = in_turn(reads)
 
     @rule
     def tell(known, seat, sheet):
         sheet.row[0] = seat
-        read(known, seat, sheet, np.uint64(1))
+        read_all(known, sheet, 1, known.seats, seat, 0)
 
     return tell
 
@@ -219,95 +232,87 @@ def in_turn(reads: list[Callable]) -> Callable:
     first, second = in_turn(reads[:half]), in_turn(reads[half:])
 
     @rule
-    def both(known, seat, sheet, at):
-        return second(known, seat, sheet, first(known, seat, sheet, at))
+    def both(known, sheet, at, seats, seat, i):
+        return second(known, sheet, first(known, sheet, at, seats, seat, i), seats, seat, i)
 
     return both
 
 
+def for_each_seat(read: Callable) -> Callable:
+    """One loop for all the fields: they are short, and often the seats are but two."""
+
+    @rule
+    def read_each(known, sheet, at, seats, seat, i):
+        end = at
+        for i in range(seats):
+            end = read(known, sheet, at, seats, seat, i)
+        return end
+
+    return read_each
+
+
 def arranged(reading: Reading) -> Callable:
-    """A function that reads a field: as it stands, or with the seats from the observer on."""
-    copy, source, times, chairs = KINDS[reading.how.kind](reading), reading.source, reading.times, reading.chairs
-    count = reading.count
+    """A function that reads a field, or what it says of the i-th seat from the observer on, and says where the next
+    field goes."""
+    copy, size = KINDS[reading.how.kind](reading)
+    source, count, times, chairs = reading.source, reading.count, reading.times, reading.chairs
+    each_seat, to_next_seat, to_next_time = reading.each_seat, count if chairs else 0, count * max(1, chairs)
 
     @rule
-    def read(known, seat, sheet, at):
-        return copy(known, seat, sheet, at, source)
+    def read(known, sheet, at, seats, seat, i):
+        other = seat + i if seat + i < seats else seat + i - seats
+        written = seats if each_seat else 1
+        for time in range(times):
+            there = source + time * to_next_time + other * to_next_seat
+            copy(known, sheet, at + (time * written + i) * size, there, seat, other)
+        return at + times * written * size
 
-    @rule
-    def read_each(known, seat, sheet, at):
-        for place in range(times):
-            for other in range(seat, known.seats):
-                at = copy(known, seat, sheet, at, source + (place * chairs + other) * count)
-            for other in range(seat):
-                at = copy(known, seat, sheet, at, source + (place * chairs + other) * count)
-        return at
-
-    return read_each if chairs else read
+    return read
 
 
-# Each of these makes a function that copies the numbers from `source` on and says where the next ones go. (Unsigned
-# indices need no look at whether they are negative, and so the loops are done many numbers at a time.)
+# Each of these makes a function that copies the numbers from `source` on, and says how many it writes.
 
 
-def as_numbers(reading: Reading) -> Callable:
+def as_numbers(reading: Reading) -> tuple[Callable, int]:
     plain, count = reading.plain, reading.count
 
     @rule
-    def copy(known, seat, sheet, at, source):
-        row, numbers = sheet.row, known[plain]
-        for i in range(np.uint64(count)):
-            row[at + i] = numbers[np.uint64(source) + i]
-        return at + np.uint64(count)
+    def copy(known, sheet, at, source, seat, other):
+        put_numbers(sheet, at, known, plain, source, count)
 
-    return copy
+    return copy, count
 
 
-def as_members(reading: Reading) -> Callable:
+def as_members(reading: Reading) -> tuple[Callable, int]:
     plain, count, first, members = reading.plain, reading.count, reading.how.first, reading.how.count
 
     @rule
-    def copy(known, seat, sheet, at, source):
-        row, numbers = sheet.row, known[plain]
-        for k in range(np.uint64(count)):
-            number = numbers[np.uint64(source) + k]
-            for i in range(np.uint64(members)):
-                row[at + i] = number >> first >> np.int64(i) & 1
-            at += np.uint64(members)
-        return at
+    def copy(known, sheet, at, source, seat, other):
+        for i in range(count):
+            put_members(sheet, at + i * members, known[plain][source + i] >> first, members)
 
-    return copy
+    return copy, count * members
 
 
-def as_seat(reading: Reading) -> Callable:
+def as_seat(reading: Reading) -> tuple[Callable, int]:
     plain, count = reading.plain, reading.count
 
     @rule
-    def copy(known, seat, sheet, at, source):
-        row, numbers = sheet.row, known[plain]
-        for i in range(np.uint64(count)):
-            number = numbers[np.uint64(source) + i]
-            row[at + i] = number - seat if number >= seat else number + known.seats - seat if number >= 0 else number
-        return at + np.uint64(count)
+    def copy(known, sheet, at, source, seat, other):
+        put_seats(sheet, at, known, plain, source, count, seat)
 
-    return copy
+    return copy, count
 
 
-def as_seats(reading: Reading) -> Callable:
-    plain, count = reading.plain, reading.count
+def as_seats(reading: Reading) -> tuple[Callable, int]:
+    """Of a set of seats, whether the other one is in it."""
+    plain = reading.plain
 
     @rule
-    def copy(known, seat, sheet, at, source):
-        row, numbers = sheet.row, known[plain]
-        for k in range(np.uint64(count)):
-            number = numbers[np.uint64(source) + k]
-            turned = number >> seat | number << (known.seats - seat)
-            for i in range(np.uint64(known.seats)):
-                row[at + i] = turned >> np.int64(i) & 1
-            at += np.uint64(known.seats)
-        return at
+    def copy(known, sheet, at, source, seat, other):
+        put_members(sheet, at, known[plain][source] >> other, 1)
 
-    return copy
+    return copy, 1
 
 
 KINDS = {NUMBER: as_numbers, MEMBERS: as_members, SEAT: as_seat, SEATS: as_seats}
