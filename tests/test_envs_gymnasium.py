@@ -17,7 +17,7 @@ import sobremesa
 from envs import TABLES, any_actions, short
 from sobremesa.engine import bits, luck
 from sobremesa.engine.rule import CHANCE
-from sobremesa.envs.batch import KEPT, LEARNER, unpacked
+from sobremesa.envs.batch import KEPT, LEARNER, NEXT_STEP, unpacked
 from sobremesa.envs.gymnasium import Table, VectorTable
 
 
@@ -62,22 +62,21 @@ def plainly(batch: Any, n: int, seed: int, actions: list[int]) -> list[tuple]:
 def test_many_games_are_the_same_games_one_by_one(name: str, seats: int) -> None:
     game = sobremesa.game(name)
     for bots in (None, "random", game.bot_names()[-1]) if seats == max(game.seats) else (None,):
-        envs = VectorTable(name, 6, seats=seats, bots=bots, **short(game))
+        batch = VectorTable(name, 6, seats=seats, bots=bots, **short(game)).batch
         rng = np.random.default_rng(seats)
-        observations, _ = envs.reset(seed=1)
-        seed = int(np.random.default_rng(np.random.SeedSequence(1)).integers(2**63))
+        told = batch.reset(1)
         seats_to_act, masks, gains, actions, over = [], [], [], [], np.zeros(6, bool)
         for _ in range(40):
-            seats_to_act.append(envs.batch.lanes["mover"].copy())
-            masks.append(observations["action_mask"])
-            actions.append(any_actions(observations["action_mask"], rng))
-            observations, _, ended, _, _ = envs.step(actions[-1])
-            gains.append(envs.batch.lanes["gains"][:, :seats].copy())
-            over |= ended
+            seats_to_act.append(told.movers)
+            masks.append(told.masks)
+            actions.append(any_actions(told.masks, rng))
+            told = batch.step(actions[-1], NEXT_STEP)
+            gains.append(told.gains)
+            over |= told.over
             if over.any():
                 break
         for n in range(6):
-            plain = plainly(envs.batch, n, seed, [int(a[n]) for a in actions])
+            plain = plainly(batch, n, 1, [int(a[n]) for a in actions])
             for i, (mover, legal, _) in enumerate(plain[: len(actions)]):
                 assert mover == seats_to_act[i][n]
                 assert legal == np.flatnonzero(masks[i][n]).tolist()
@@ -94,6 +93,7 @@ def test_what_was_told_stays_as_it_was(packed: bool) -> None:
     for step in range(40):
         mask = told["action_mask"]
         told, rewards, over, *_ = envs.step(any_actions(unpacked(mask, 16) if packed else mask, rng))
+        assert all(array.flags.c_contiguous for array in (*told.values(), rewards, over))
         kept = [told["observation"][3:5, ::2], told["action_mask"][0], rewards[1:], over][step % 4]
         held.append(kept)
         copies.append(kept.copy())

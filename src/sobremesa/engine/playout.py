@@ -7,6 +7,7 @@ loop and Numba's disk cache still finds it again (which it would not over jitted
 from collections.abc import Callable
 from typing import Any
 
+from .copies import copy_record
 from .luck import any_marked, draw
 from .rule import CHANCE, NOBODY, OVER, rule
 
@@ -25,8 +26,8 @@ def random_choice(rules: Any) -> Callable:
     legal = rules.legal
 
     @rule
-    def choose(table, blanked, seat, pad, kinds):
-        legal(table[0], seat, pad)
+    def choose(state, known, seat, pad, kinds):
+        legal(state, seat, pad)
         return any_marked(pad)
 
     return choose
@@ -40,9 +41,8 @@ def bot_choice(rules: Any, bots: list[Callable]) -> Callable:
     bot0, bot1, bot2, bot3 = (bots + [any_move] * KINDS)[:KINDS]
 
     @rule
-    def choose(table, blanked, seat, pad, kinds):
-        blanked[0] = table[0]
-        known = blanked[0]
+    def choose(state, known, seat, pad, kinds):
+        copy_record(known, state)
         hide(known, seat)
         legal(known, seat, pad)
         kind = kinds[seat]
@@ -77,7 +77,7 @@ def games(rules: Any, choose: Callable) -> Callable:
                 seat = 0
                 while waiting:
                     if waiting & 1:
-                        apply(state, seat, choose(table, blanked, seat, pad, kinds))
+                        apply(state, seat, choose(state, blanked[0], seat, pad, kinds))
                         decisions += 1
                     waiting >>= 1
                     seat += 1
@@ -118,7 +118,7 @@ def advance(rules: Any, choose: Callable) -> Callable:
                     legal(blanked[0], actor, pad)
                     return actor
                 pad.luck = lucks[actor]
-                action = choose(table, blanked, actor, pad, kinds)
+                action = choose(state, blanked[0], actor, pad, kinds)
             lucks[actor] = pad.luck
             apply(state, actor, action)
             log[0, 0] += 1

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,18 +20,18 @@ from numpy.typing import NDArray
 
 from sobremesa.engine import playout
 from sobremesa.engine.bits import nth_bit
+from sobremesa.engine.copies import copy_record, put_members
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import draw, seeds
 from sobremesa.engine.observation import Observation, readable, sheet_type, telling
 from sobremesa.engine.options import shown
-from sobremesa.engine.record import Field, Ints, i8, layout, u8
+from sobremesa.engine.record import Field, Ints, i1, i8, layout, u8
 from sobremesa.engine.rule import CHANCE, NOBODY, OVER, is_rule, rule
 
 LEARNER = -1  # as the kind of a seat; bots are numbered from 0
 REWARDS = ("points", "rank")  # what is scored as it is scored, or the place at the end
 NEXT_STEP, SAME_STEP = range(2)  # when a game that is over begins anew
-LOWEST = np.uint64(0x0101010101010101)  # a bit in each of eight bytes
 LEAST = 512  # games that are worth a thread of their own
 LINE = 64  # bytes that a processor reads at once
 KEPT = 4  # blocks of memory that are used again
@@ -62,14 +63,6 @@ def may(words, action):
 
 
 @rule
-def spread(words, i):
-    """The i-th eight bits as bytes of 0 or 1, lowest first, in one number."""
-    eight = words[i >> 3] >> np.uint64(8 * (i & 7)) & np.uint64(255)
-    one_each = eight * LOWEST & np.uint64(0x8040201008040201)  # of the first byte the first bit, and so on
-    return (one_each + np.uint64(0x7F7F7F7F7F7F7F7F)) >> np.uint64(7) & LOWEST
-
-
-@rule
 def never(state):
     return False
 
@@ -79,8 +72,8 @@ def looking(game: Game) -> Callable:
     legal, hide, tell = game.rules.legal, game.rules.hide, telling(game)
 
     def look(tables, blanked, pads, sheets, seat):
-        blanked[0] = tables[0]
         known, pad, sheet = blanked[0], pads[0], sheets[0]
+        copy_record(known, tables[0])
         hide(known, seat)
         legal(known, seat, pad)
         tell(known, seat, sheet)
@@ -96,54 +89,54 @@ def stepping(game: Game) -> Callable:
     """
     rules = game.rules
     turn, chances, apply, scores, outcome = rules.turn, rules.chances, rules.apply, rules.scores, rules.outcome
-    legal, hide, tell = rules.legal, rules.hide, telling(game)
+    legal, hide, tell, mark = rules.legal, rules.hide, telling(game), marking(game)
     opened = rules.opened if is_rule(rules.opened) else never
     choose = choosing(rules, list(game.bots.values()))
 
     @rule
-    def pay(state, lane, pad, ranked):
+    def pay(state, lane, gain, pad, ranked, over):
         """What each seat has gained since the last time."""
-        over = lane.mover == NOBODY
         if over or not ranked:
             scores(state, pad)
         winners = outcome(state) & 255 if over and ranked else 0
         for seat in range(state.seats):
             if ranked:
-                lane.gains[seat] = place(pad, winners, state.seats, seat)
+                gain.row[seat] = place(pad, winners, state.seats, seat)
             else:
-                lane.gains[seat] = pad.points[seat] - lane.points[seat]
+                gain.row[seat] = pad.points[seat] - lane.points[seat]
                 lane.points[seat] = pad.points[seat]
 
     @rule
-    def fine(state, lane, lowest, ranked):
+    def fine(state, lane, gain, lowest, ranked):
         """What an illegal action costs."""
         for seat in range(state.seats):
-            lane.gains[seat] = 0.0
-        lane.gains[lane.seat] = -1.0 if ranked else lowest - lane.points[lane.seat]
+            gain.row[seat] = 0.0
+        gain.row[lane.seat] = -1.0 if ranked else lowest - lane.points[lane.seat]
 
     def step(
         first, end, blanked, pads, start, tables, lanes, ranked, lowest, reset, actions, sheets, last_sheets, masks,
-        packed, gains, rewards, over, illegal,
+        packed, gains, rewards, over, illegal, movers,
     ):  # fmt: skip
         pad = pads[0]
-        for n in range(first, end):
-            lane, state = lanes[n], tables[n]
+        for n in range(np.uint64(first), np.uint64(end)):  # unsigned: nobody asks whether it is negative
+            lane, state, gain = lanes[n], tables[n], gains[n]
             pad.luck = lane.luck
-            rewards[n] = 0.0
-            for seat in range(state.seats):
-                gains[n, seat] = 0.0
-            over[n] = illegal[n] = stopped = False
-            fresh = lane.mover == NOBODY
+            fresh, stopped = lane.mover == NOBODY, False
             if fresh:
-                tables[n] = start[0]
+                copy_record(state, start[0])
+                for seat in range(state.seats):
+                    gain.row[seat] = 0.0
+                rewards[n] = 0.0
+                over[n] = False
             else:
                 lane.seat = lane.mover
                 if may(lane.words, actions[n]):
                     apply(state, lane.seat, actions[n])
                 else:
-                    illegal[n] = stopped = True
+                    stopped = True
+            illegal[n] = stopped
             while True:
-                lane.mover = NOBODY
+                mover = NOBODY
                 while not stopped:  # chance and the bots act until the learner is to, or the game is over
                     waiting = turn(state)
                     if waiting == OVER:
@@ -153,51 +146,74 @@ def stepping(game: Game) -> Callable:
                         continue
                     seat = nth_bit(waiting, 0)
                     if lane.kind[seat] == LEARNER:
-                        lane.mover = seat
+                        mover = seat
                         break
-                    apply(state, seat, choose(tables[n : n + 1], blanked, seat, pad, lane.kind))
-                viewer = lane.seat if lane.mover == NOBODY else lane.mover
+                    apply(state, seat, choose(state, blanked[0], seat, pad, lane.kind))
+                ended = mover == NOBODY
+                viewer = lane.seat if ended else mover
                 known = state
                 if not opened(state):
-                    blanked[0] = state
                     known = blanked[0]
+                    copy_record(known, state)
                     hide(known, viewer)
-                tell(known, viewer, sheets[n])
+                again = ended and not fresh and reset == SAME_STEP
+                tell(known, viewer, last_sheets[n] if again else sheets[n])
                 if fresh:
                     for seat in range(state.seats):
                         lane.points[seat] = 0
                     break
                 if stopped:
-                    fine(state, lane, lowest, ranked)
+                    fine(state, lane, gain, lowest, ranked)
                 else:
-                    pay(state, lane, pad, ranked)
-                rewards[n] = lane.gains[lane.seat]
-                for seat in range(state.seats):
-                    gains[n, seat] = lane.gains[seat]
-                over[n] = lane.mover == NOBODY
-                if not over[n] or reset != SAME_STEP:
+                    pay(state, lane, gain, pad, ranked, ended)
+                rewards[n] = gain.row[lane.seat]
+                over[n] = ended
+                if not again:
                     break
-                last_sheets[n] = sheets[n]
-                tables[n] = start[0]
+                copy_record(state, start[0])
                 fresh, stopped = True, False
             legal(known, viewer, pad)
             for word in range(len(pad.words)):
                 lane.words[word] = pad.words[word]
-            for i in range(masks.shape[1]):
-                masks[n, i] = spread(pad.words, i)
+            if len(masks):
+                mark(masks[n], pad)
             for word in range(packed.shape[1]):
                 packed[n, word] = pad.words[word]
             lane.luck = pad.luck
+            lane.mover = movers[n] = mover
 
     return step
 
 
+def marking(game: Game) -> Callable:
+    """A function that writes down the actions marked in the pad, a byte for each."""
+    whole, rest = divmod(game.actions, 64)
+
+    @rule
+    def mark(mask, pad):
+        for word in range(whole):
+            put_members(mask, 64 * word, pad.words[word], 64)
+        if rest:
+            put_members(mask, 64 * whole, pad.words[whole], rest)
+
+    return mark
+
+
 def lane_type(game: Game) -> np.dtype:
-    """What is kept beside each game: its luck, whose turn it is (`mover`), who acted last (`seat`), what the mover may
-    do (`words`), what each seat has been paid (`points`) and gains now, and who plays each seat (`kind`)."""
+    """What is kept beside each game: its luck, what the mover may do (`words`), what each seat has been paid
+    (`points`), whose turn it is (`mover`), who acted last (`seat`), and who plays each seat (`kind`)."""
     words, most = game.pad_type["words"].shape[0], max(game.seats)
-    seats = {"points": i8[most], "gains": Field("f8", (most,)), "kind": i8[most]}
-    return layout({"luck": i8, "mover": i8, "seat": i8, "words": u8[words]} | seats)
+    return layout({"luck": i8, "words": u8[words], "points": i8[most], "mover": i1, "seat": i1, "kind": i1[most]})
+
+
+@lru_cache
+def mask_type(game: Game) -> np.dtype:
+    return layout({"row": i1[game.actions]})
+
+
+@lru_cache
+def gain_type(game: Game) -> np.dtype:
+    return layout({"row": Field("f8", (max(game.seats),))})
 
 
 def choosing(rules: Any, bots: list[Callable]) -> Callable:
@@ -205,10 +221,10 @@ def choosing(rules: Any, bots: list[Callable]) -> Callable:
     at_random, as_bot, last = playout.random_choice(rules), playout.bot_choice(rules, bots), len(bots)
 
     @rule
-    def choose(table, blanked, seat, pad, kinds):
+    def choose(state, known, seat, pad, kinds):
         if kinds[seat] == last:
-            return at_random(table, blanked, seat, pad, kinds)
-        return as_bot(table, blanked, seat, pad, kinds)
+            return at_random(state, known, seat, pad, kinds)
+        return as_bot(state, known, seat, pad, kinds)
 
     return choose
 
@@ -218,15 +234,15 @@ def compiled(game: Game) -> tuple[Callable, Callable]:
     import numba
     from numba import types
 
-    def records(dtype: np.dtype) -> Any:
-        return types.Array(numba.from_dtype(dtype), 1, "C", aligned=False)
+    def records(dtype: np.dtype, layout: str = "C") -> Any:
+        return types.Array(numba.from_dtype(dtype), 1, layout, aligned=False)
 
-    tables, lanes = records(readable(game.rules.State.dtype)), records(lane_type(game))
-    pads, sheets, i8 = records(game.pad_type), records(sheet_type(game)), types.int64
-    words, flags = types.uint64[:, ::1], types.boolean[::1]
+    tables, lanes, pads = records(readable(game.rules.State.dtype)), records(lane_type(game)), records(game.pad_type)
+    sheets, masks, gains = (records(kind, "A") for kind in (sheet_type(game), mask_type(game), gain_type(game)))
+    i8, flags = types.int64, types.boolean[::1]
     step = types.void(
-        i8, i8, tables, pads, tables, tables, lanes, i8, i8, i8, i8[::1], sheets, sheets, words, words,
-        types.float64[:, ::1], types.float64[::1], flags, flags,
+        i8, i8, tables, pads, tables, tables, lanes, i8, i8, i8, i8[::1], sheets, sheets, masks, types.uint64[:, ::1],
+        gains, types.float64[::1], flags, flags, i8[::1],
     )  # fmt: skip
     look = types.void(tables, tables, pads, sheets, i8)
     return entry(game.compiled.add("steps", step, stepping(game))), entry(
@@ -244,7 +260,8 @@ def entry(dispatcher: Any) -> Callable:
 @dataclass
 class Told:
     """What a step gives, for each game: what the seat to act is told (at the end, the seat that acted last), its legal
-    actions as bytes or as words of bits, the reward of the seat that acted, what every seat gained, and what ended."""
+    actions as bytes or as words of bits, what every seat gained, the reward of the seat that acted, what ended, and
+    whose turn it is now."""
 
     rows: Ints
     last_rows: Ints  # of games that ended and began anew in the same step
@@ -254,6 +271,7 @@ class Told:
     rewards: NDArray[np.float64]
     over: NDArray[np.bool_]
     illegal: NDArray[np.bool_]
+    movers: Ints
 
 
 class Worker:
@@ -280,11 +298,17 @@ class Memory:
     def __init__(self) -> None:
         self.blocks: list[Any] = []
 
-    def arrays(self, *forms: Any) -> list[Any]:
-        """Arrays of these kinds and shapes, with whatever is in them."""
-        sizes = [-(-np.dtype(kind).itemsize * math.prod(shape) // LINE) * LINE for kind, *shape in forms]
-        block, places = self._free(sum(sizes)), itertools.accumulate(sizes, initial=0)
-        return [np.ndarray(shape, kind, block, at) for (kind, *shape), at in zip(forms, places, strict=False)]
+    def arrays(self, *forms: Any) -> tuple[list[Any], list[Any]]:
+        """Arrays of these kinds and shapes, with whatever is in them, and the same as compiled code is given them:
+        where a form begins with a type of records, a record for each row, though it may be longer than the row."""
+        sizes = [-(-np.dtype(kind).itemsize * math.prod(shape) // LINE) * LINE for _, kind, *shape in forms]
+        longest = max(record.itemsize for record, *_ in forms if record)
+        block, places = self._free(sum(sizes) + longest), itertools.accumulate(sizes, initial=0)
+        arrays, written = [], []
+        for (record, kind, *shape), at in zip(forms, places, strict=False):
+            arrays.append(array := np.ndarray(shape, kind, block, at))
+            written.append(np.ndarray(shape[:1], record, block, at, array.strides[:1]) if record else array)
+        return arrays, written
 
     def _free(self, size: int) -> Any:
         for number, held in enumerate(holders(self.blocks)):
@@ -364,21 +388,20 @@ class Batch:
 
     def _paper(self, reset: int) -> tuple[Told, list[Any]]:
         """What a step is told on, and the same as compiled code writes it."""
-        count, size, words = self.count, self.observation.size, self.lanes["words"].shape[1]
-        kind, ended = sheet_type(self.game), count if reset == SAME_STEP else 0
-        sheets, last_sheets, bytewise, packed, gains, rewards, over, illegal = written = self.memory.arrays(
-            (kind, count),
-            (kind, ended),
-            (np.uint64, count, 0 if self.packed else (self.game.actions + 7) // 8),
-            (np.uint64, count, words if self.packed else 0),
-            (np.float64, count, self.seats),
-            (np.float64, count),
-            (np.bool_, count),
-            (np.bool_, count),
+        game, count = self.game, self.count
+        sheet, number, size = sheet_type(game), self.observation.dtype, self.observation.size
+        arrays, written = self.memory.arrays(
+            (sheet, number, count, size),
+            (sheet, number, count if reset == SAME_STEP else 0, size),
+            (mask_type(game), np.int8, 0 if self.packed else count, game.actions),
+            (None, np.uint64, count, self.lanes["words"].shape[1] if self.packed else 0),
+            (gain_type(game), np.float64, count, self.seats),
+            (None, np.float64, count),
+            (None, np.bool_, count),
+            (None, np.bool_, count),
+            (None, np.int64, count),
         )
-        rows, last_rows = (each["row"][:, :size] for each in (sheets, last_sheets))
-        masks = bytewise.view(np.int8)[:, : self.game.actions]
-        return Told(rows, last_rows, masks, packed, gains, rewards, over, illegal), written
+        return Told(*arrays), written
 
     def _arguments(self, reset: int, actions: Ints, written: Sequence[Any]) -> tuple:
         return self.start, self.tables, self.lanes, int(self.ranked), self.lowest, reset, actions, *written

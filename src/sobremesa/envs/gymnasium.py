@@ -156,7 +156,7 @@ class VectorTable(VectorEnv):
         return {"observation": rows, "action_mask": told.packed if self.batch.packed else told.masks}
 
     def _infos(self, told: Told) -> dict[str, Any]:
-        return {} if self.alone else {"seat": self.batch.lanes["mover"].copy(), "rewards": told.gains}
+        return {} if self.alone else {"seat": told.movers, "rewards": told.gains}
 
     def render(self) -> tuple[str, ...]:
         """Every game, as its learner sees it."""
