@@ -138,10 +138,11 @@ class Conversation:
             message = understood(text)
         except Refused:
             return False
-        if type(message) is not wire.Move or not self.bucket.take():
+        if type(message) is not wire.Move or not table.is_new(line.viewer, message.id) or not self.bucket.take():
             return False
         refused = partial(self.tell_refused, line, message.id)
-        return table.takes(line.viewer, message.id, message.move, message.at, refused)
+        table.take_in(line.viewer, message.id, message.move, message.at, refused)
+        return True
 
     def tell_refused(self, line: Line, command: str, error: Error) -> None:
         line.put(wire.encoded(self.refused(error, command)))

@@ -63,10 +63,14 @@ def told(error: Error, language: str) -> wire.Refusal:
         return wire.Refusal(error.code, error.sentence("en"), "en")
 
 
-@lru_cache(maxsize=1000)
 def language_from(accepted: str | None) -> str:
     """The language of ours that an Accept-Language header likes best; English if it names none."""
-    parts = [part.partition(";") for part in (accepted or "")[:200].split(",")]
+    return liked_best((accepted or "")[:200])
+
+
+@lru_cache(maxsize=1000)
+def liked_best(accepted: str) -> str:
+    parts = [part.partition(";") for part in accepted.split(",")]
     for tag, _, about in sorted(parts, key=lambda part: -liking(part[2])):
         if liking(about) > 0 and (language := words.language_for(tag.strip())):
             return language

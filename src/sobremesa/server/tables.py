@@ -370,15 +370,15 @@ class Table:
             self._ask(Asking(key, work, alone))
         return await self._under_way[key].answer()
 
-    def takes(self, seat: int, command: str, text: str, at: int | None, refused: Callable[[Error], None]) -> bool:
-        """As `move`, for whoever does not wait for the answer: the step says so, or `refused` is called. Only for a
-        new command of somebody who is there; returns whether it is one."""
+    def is_new(self, seat: int, command: str) -> bool:
+        """Whether it is a command that has not come before, of somebody who is there, in a game that has begun."""
         key = (seat, command)
         known = key in self._done or key in self._refused or key in self._under_way
-        if known or self.match is None or self.sheet.places[seat].warm or not ID.fullmatch(command):
-            return False
-        self._ask(Asking(key, lambda course: course.play(seat, text, at), refused=refused))
-        return True
+        return not known and self.match is not None and not self.sheet.places[seat].warm and bool(ID.fullmatch(command))
+
+    def take_in(self, seat: int, command: str, text: str, at: int | None, refused: Callable[[Error], None]) -> None:
+        """A move by a new command; whoever asks does not wait: the step tells them, or `refused` is called."""
+        self._ask(Asking((seat, command), lambda course: course.play(seat, text, at), refused=refused))
 
     def _ask(self, asking: Asking) -> None:
         self.touched = time.monotonic()
