@@ -1,13 +1,15 @@
 """What happens at a table, over real sockets."""
 
 import json
+from collections.abc import Callable
 
 import pytest
-from harness import House, Person, Refusal, whole_game
+from harness import House, Live, Person, Refusal, whole_game
 
 import sobremesa
 from sobremesa.bots import DEFAULT, prepare
 from sobremesa.server import bots
+from sobremesa.server.tables import Line, Who
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
 
@@ -320,3 +322,44 @@ def test_until_a_level_is_compiled_the_simple_bot_sits_in(shared_house: House, m
     with ana.sits(code) as one:
         whole_game(one)
     assert "raj" in asked
+
+
+def test_what_comes_together_is_done_in_the_order_in_which_it_came(shared_house: House) -> None:
+    ana, rui, code = two_at_a_table(shared_house)
+    with ana.sits(code) as one, rui.sits(code):
+        for number in range(5):
+            one.plays("5")
+            one.send("undo", id=f"back-{number}")
+            one.send("move", id=f"other-{number}", move="7")
+            one.send("undo", id=f"again-{number}")
+            answers = [one.until("ack", "refused") for _ in range(3)]
+            ids = [f"back-{number}", f"other-{number}", f"again-{number}"]
+            assert [(answer["type"], answer["id"]) for answer in answers] == [("ack", each) for each in ids]
+            assert one.now["view"]["choice"] is None
+
+
+def test_a_move_sent_twice_at_once_is_done_once(shared_house: House) -> None:
+    ana, rui, code = two_at_a_table(shared_house)
+    with ana.sits(code) as one, rui.sits(code):
+        for _ in range(3):
+            one.send("move", id="once", move="5")
+        assert {one.until("ack", "refused")["type"] for _ in range(2)} == {"ack"}
+        one.asks("ping")
+        assert one.now["view"]["choice"] == 5
+        assert sum(entry[0] == 0 for entry in ana.get(f"/api/tables/{code}/record")["log"]) == 1
+
+
+def test_those_who_come_or_go_together_are_told_of_together(own_house: House) -> None:
+    ana, _, code = two_at_a_table(own_house)
+    table = own_house.room.live[code]
+    watchers = [Line(Who()) for _ in range(3)]
+
+    def told(one: Live, work: Callable[[Line], None], count: int) -> None:
+        own_house.inside(lambda: [work(line) for line in watchers] and None)
+        news = [message["table"]["watchers"] for message in one.quiet() if message["type"] == "table"]
+        assert news == [count]
+
+    with ana.sits(code) as one:
+        one.quiet()
+        told(one, table.connect, 3)
+        told(one, table.disconnect, 0)
