@@ -151,7 +151,7 @@ class Live:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= about.pop("headers", {})
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{code}/live"
-        self.opening = connect(address, additional_headers=headers, compression=None)
+        self.opening = connect(address, additional_headers=headers, compression=None, max_queue=None)
         self.socket = self.opening.__enter__()
         self.heard: list[str] = []
         self.acks: list[dict[str, Any]] = []  # that came with a step

@@ -303,7 +303,7 @@ class Leaky(Teller):
 LEAKS = [
     (telling, "Teller", Leaky),
     (Match, "log_for", lambda match, viewer, aids=False: match.log),
-    (telling.Sight, "view", lambda sight, common: dict.fromkeys(common.view, str(vars(common.position)))),
+    (telling.Sight, "view", lambda sight, common: common.view | {"scores": [str(vars(common.position))]}),
 ]
 
 

@@ -327,7 +327,7 @@ def test_until_a_level_is_compiled_the_simple_bot_sits_in(shared_house: House, m
 def test_what_comes_together_is_done_in_the_order_in_which_it_came(shared_house: House) -> None:
     ana, rui, code = two_at_a_table(shared_house)
     with ana.sits(code) as one, rui.sits(code):
-        for number in range(5):
+        for number in range(2):
             one.plays("5")
             one.send("undo", id=f"back-{number}")
             one.send("move", id=f"other-{number}", move="7")
