@@ -1,7 +1,6 @@
 """The database: SQLite through SQLAlchemy Core. One writer stores what all tables hand in, many at a time."""
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
 import time
@@ -108,107 +107,113 @@ class Stored(Struct, frozen=True):
     commands: list[Command]
 
 
+Row = Sequence[Any]
+
+
 class Write:
-    """What one command stores, all of it or nothing."""
+    """What one command stores, all of it or nothing: rows of several kinds, their values in the order of KINDS."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[str, list[dict[str, Any]]]] = []
+        self.rows: list[tuple[str, Sequence[Any]]] = []
 
     def new(self, sheet: Sheet) -> "Write":
         now = time.time()
-        self.rows.append((NEW_TABLE, [table_row(sheet) | {"made": now, "moved": now}]))
-        self.rows.append((NEW_SEAT, seat_rows(sheet)))
+        self.rows.append(("new_tables", [table_row(sheet, made=now, moved=now)]))
+        self.rows.append(("new_seats", seat_rows(sheet)))
         return self
 
     def changed(self, sheet: Sheet) -> "Write":
-        self.rows.append((SET_TABLE, [table_row(sheet) | {"moved": time.time()}]))
-        self.rows.append((NO_SEATS, [{"code": sheet.code}]))
-        self.rows.append((NEW_SEAT, seat_rows(sheet)))
+        self.rows.append(("changed_tables", [table_row(sheet, made=None, moved=time.time())]))
+        self.rows.append(("new_seats", seat_rows(sheet)))
         return self
 
     def moved(self, sheet: Sheet) -> "Write":
         """As `changed`, when only the game has gone on."""
-        row: dict[str, Any] = {"code": sheet.code, "phase": sheet.phase, "digest": sheet.digest}
-        row |= {"waiting": sheet.waiting, "hands": text_of(sheet.hands), "due": next_due(sheet.hands)}
-        row["moved"] = time.time()
-        self.rows.append((MOVE_TABLE, [row]))
+        hands = text_of(sheet.hands) if sheet.hands else "[]"
+        due, now = next_due(sheet.hands), time.time()
+        self.rows.append(("moved_tables", [(sheet.code, sheet.phase, sheet.digest, sheet.waiting, hands, due, now)]))
         return self
 
     def log(self, code: str, after: int, entries: Iterable[Entry | str]) -> "Write":
         now = time.time()
-        rows = [
-            {"code": code, "seq": seq, "at": now, **entry_row(entry)} for seq, entry in enumerate(entries, after + 1)
-        ]
-        if rows:
-            self.rows.append((NEW_ENTRY, rows))
+        self.rows.append(("new_entries", [entry_row(code, seq, now, e) for seq, e in enumerate(entries, after + 1)]))
+        return self
+
+    def commands(self, code: str, commands: Iterable[Command]) -> "Write":
+        self.rows.append(("new_commands", [(code, command.seat, command.id, command.seq) for command in commands]))
         return self
 
     def forget(self, codes: Sequence[str]) -> "Write":
-        self.rows += [(statement, [{"code": code} for code in codes]) for statement in FORGET]
+        self.rows.append(("forgotten", codes))
         return self
 
     def served(self, seconds: float) -> "Write":
-        self.rows.append((SET_SERVED, [{"served": seconds}]))
-        return self
-
-    def command(self, code: str, command: Command) -> "Write":
-        self.rows.append((NEW_COMMAND, [{"code": code, **msgspec.structs.asdict(command)}]))
+        self.rows.append(("served", [seconds]))
         return self
 
 
-# All rows of a kind come as one piece of JSON: a statement each, and while the database works on it the event loop goes
-# on. (A call for each row takes its turn with the event loop each time.)
+# All that is stored at a time goes to SQLite as one statement, which is a transaction by itself: while it works the event
+# loop goes on. (A thread that comes back to Python after each of several statements waits for the event loop each time.)
+# Rows are put into an inbox, as a piece of JSON for each kind, and a trigger hands them on.
 
 
-def inserting(table: sa.Table) -> str:
+def inserting(table: sa.Table, kind: str) -> str:
     names = [column.name for column in table.columns]
-    values = ", ".join(f"value ->> '{name}'" for name in names)
-    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {values} FROM json_each(?)"
+    values = ", ".join(f"value ->> {number}" for number in range(len(names)))
+    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {values} FROM json_each(NEW.{kind});"
 
 
-def setting(table: sa.Table, *names: str) -> str:
-    values = ", ".join(f"{name} = value ->> '{name}'" for name in names)
-    return f"UPDATE {table.name} SET {values} FROM json_each(?)"
+def setting(table: sa.Table, names: Sequence[str], kind: str) -> str:
+    """The first of the names is the key."""
+    values = ", ".join(f"{name} = value ->> {number}" for number, name in enumerate(names) if number and name != "made")
+    return f"UPDATE {table.name} SET {values} FROM json_each(NEW.{kind}) WHERE {names[0]} = value ->> 0;"
 
 
-def deleting(table: sa.Table) -> str:
-    return f"DELETE FROM {table.name} WHERE code IN (SELECT value ->> 'code' FROM json_each(?))"
+def deleting(table: sa.Table, codes: str) -> str:
+    return f"DELETE FROM {table.name} WHERE code IN (SELECT {codes});"
 
 
-ITS_OWN = " WHERE code = value ->> 'code'"
-NEW_TABLE, NEW_SEAT = inserting(schema.tables), inserting(schema.seats)
-NEW_ENTRY, NEW_COMMAND = inserting(schema.entries), inserting(schema.commands)
-TABLE_COLUMNS = [column.name for column in schema.tables.columns if column.name not in ("code", "made")]
-SET_TABLE = setting(schema.tables, *TABLE_COLUMNS) + ITS_OWN
-MOVE_TABLE = setting(schema.tables, "phase", "digest", "waiting", "hands", "due", "moved") + ITS_OWN
-NO_SEATS = deleting(schema.seats)
-SET_SERVED = setting(schema.house, "served")
-FORGET = [deleting(schema.commands), deleting(schema.entries), NO_SEATS, deleting(schema.tables)]
-ORDER = (*FORGET, SET_SERVED, NEW_TABLE, NEW_SEAT, SET_TABLE, MOVE_TABLE, NEW_ENTRY, NEW_COMMAND)
+FORGOTTEN = "value FROM json_each(NEW.forgotten)"
+TABLE_NAMES = [column.name for column in schema.tables.columns]
+MOVED_NAMES = ["code", "phase", "digest", "waiting", "hands", "due", "moved"]
+KINDS = {  # in the order in which they are handed on
+    "forgotten": "".join(deleting(t, FORGOTTEN) for t in (schema.commands, schema.entries, schema.seats, schema.tables)),
+    "served": "UPDATE house SET served = value FROM json_each(NEW.served);",
+    "new_tables": inserting(schema.tables, "new_tables"),
+    "changed_tables": setting(schema.tables, TABLE_NAMES, "changed_tables")
+    + deleting(schema.seats, "value ->> 0 FROM json_each(NEW.changed_tables)"),
+    "new_seats": inserting(schema.seats, "new_seats"),
+    "moved_tables": setting(schema.tables, MOVED_NAMES, "moved_tables"),
+    "new_entries": inserting(schema.entries, "new_entries"),
+    "new_commands": inserting(schema.commands, "new_commands"),
+}
+INBOX = f"CREATE TEMP VIEW inbox AS SELECT {', '.join(f'NULL AS {kind}' for kind in KINDS)}"
+HAND_ON = f"CREATE TEMP TRIGGER hand_on INSTEAD OF INSERT ON inbox BEGIN {' '.join(KINDS.values())} END"
+STORE = f"INSERT INTO inbox VALUES ({', '.join('?' for _ in KINDS)})"
 
 
 IN_JSON = ("options", "wish", "gone", "clock", "hands")
 
 
-def table_row(sheet: Sheet) -> dict[str, Any]:
-    row = msgspec.structs.asdict(sheet)
-    del row["places"]
-    return row | {name: text_of(row[name]) for name in IN_JSON} | {"due": next_due(sheet.hands)}
+def table_row(sheet: Sheet, **more: Any) -> Row:
+    row = msgspec.structs.asdict(sheet) | {"due": next_due(sheet.hands)} | more
+    row |= {name: text_of(row[name]) for name in IN_JSON}
+    return [row[name] for name in TABLE_NAMES]
 
 
 def text_of(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def seat_rows(sheet: Sheet) -> list[dict[str, Any]]:
-    return [{"code": sheet.code, "seat": i, **msgspec.structs.asdict(place)} for i, place in enumerate(sheet.places)]
+def seat_rows(sheet: Sheet) -> list[Row]:
+    return [(sheet.code, i, *msgspec.structs.astuple(place)) for i, place in enumerate(sheet.places)]
 
 
-def entry_row(entry: Entry | str) -> dict[str, Any]:
+def entry_row(code: str, seq: int, at: float, entry: Entry | str) -> Row:
     if isinstance(entry, str):
-        return {"kind": UNDO, "seat": None, "text": None}
+        return code, seq, UNDO, None, None, at
     seat, text = entry
-    return {"kind": "deal" if seat is None else "move", "seat": seat, "text": text}
+    return code, seq, "deal" if seat is None else "move", seat, text, at
 
 
 Pending = list[tuple[Write, asyncio.Future[None]]]
@@ -223,6 +228,7 @@ class Storage:
 
     def __init__(self, database: Path, metrics: Metrics):
         self._metrics = metrics
+        self._database = database
         self._engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.pool.NullPool)
         sa.event.listen(self._engine, "connect", prepare)
         self._reading = ThreadPoolExecutor(1, "reader")
@@ -237,6 +243,7 @@ class Storage:
         await self._loop.run_in_executor(self._writing, migrate, self._engine)
         self._reader = await self._loop.run_in_executor(self._reading, self._engine.connect)
         self._connection = await self._loop.run_in_executor(self._writing, self._engine.connect)
+        self._inbox = await self._loop.run_in_executor(self._writing, inbox, self._database)
         self._free.set()
         self._writer = asyncio.create_task(self._write_on())
 
@@ -246,6 +253,7 @@ class Storage:
         await self._writer
         await self._loop.run_in_executor(self._reading, self._reader.close)
         await self._loop.run_in_executor(self._writing, self._connection.close)
+        await self._loop.run_in_executor(self._writing, self._inbox.close)
         self._reading.shutdown()
         self._writing.shutdown()
 
@@ -309,7 +317,7 @@ class Storage:
         self._free.clear()
         with self._metrics.commits.time():
             writes = [each for each, _ in pending]
-            fault = await self._loop.run_in_executor(self._writing, commit, self._connection, writes)
+            fault = await self._loop.run_in_executor(self._writing, commit, self._inbox, writes)
         if fault and len(pending) > 1:  # one of them spoils it for all: each on its own
             for one in pending:
                 await self._write([one])
@@ -334,23 +342,26 @@ def settle(done: asyncio.Future[None], fault: Exception | None) -> None:
         done.set_result(None)
 
 
-def commit(connection: sa.Connection, writes: Sequence[Write]) -> Exception | None:
-    """All rows of a kind at once: a statement for each kind, however many tables have moved."""
-    grouped: dict[str, list[dict[str, Any]]] = {}
+def inbox(database: Path) -> sqlite3.Connection:
+    """A connection to store with, each statement a transaction."""
+    connection = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
+    prepare(connection)
+    connection.execute(INBOX)
+    connection.execute(HAND_ON)
+    return connection
+
+
+def commit(database: sqlite3.Connection, writes: Sequence[Write]) -> Exception | None:
+    """All that several commands store, all of it or nothing."""
+    together: dict[str, list[Any]] = {kind: [] for kind in KINDS}
     for write in writes:
-        for statement, rows in write.rows:
-            grouped.setdefault(statement, []).extend(rows)
-    database: Any = connection.connection.dbapi_connection
+        for kind, rows in write.rows:
+            together[kind].extend(rows)
     try:
-        for statement in ORDER:
-            if together := grouped.get(statement):
-                database.execute(statement, [text_of(together)])
-        database.commit()
+        database.execute(STORE, [text_of(rows) if rows else None for rows in together.values()])
     except Exception as fault:
         if not isinstance(fault, sqlite3.IntegrityError):
             log.exception("a write failed")
-        with contextlib.suppress(sqlite3.Error):
-            database.rollback()
         return fault
     return None
 
@@ -405,7 +416,7 @@ def sheet_from(table: Any, seats: Sequence[Any]) -> Sheet:
     return Sheet(**fields | data | {"places": places})
 
 
-def prepare(connection: Any, _: Any) -> None:
+def prepare(connection: Any, *_: Any) -> None:
     """Each connection: readers beside the writer, and a commit that has reached the disk. What the journal holds is
     moved to its place only every 40 MB: whoever commits waits for that."""
     cursor = connection.cursor()

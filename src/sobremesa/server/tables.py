@@ -450,9 +450,8 @@ class Table:
             sheet = replace(sheet, wish=None)
         fresh = {seat for seat, (old, new) in enumerate(zip(self._asked, course.asked, strict=True)) if old != new}
         sheet = self._timed(sheet, after, fresh)
-        write = (Write().changed if news else Write().moved)(sheet).log(sheet.code, self.seq, after.stored[self.seq :])
-        for command in commands:
-            write.command(sheet.code, command)
+        write = (Write().changed if news else Write().moved)(sheet)
+        write.log(sheet.code, self.seq, after.stored[self.seq :]).commands(sheet.code, commands)
         await self._store(write)
         self._count_moves(sum(step.seat != CHANCE for step in course.steps))
         self._count_games(after.over)
