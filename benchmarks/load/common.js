@@ -1,10 +1,32 @@
 // What both loads count with.
 const fs = require("fs");
+const http = require("http");
 const { monitorEventLoopDelay } = require("perf_hooks");
 
 const lag = monitorEventLoopDelay({ resolution: 5 }); // of ourselves: what is measured cannot be truer than this
 
 exports.wait = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+
+// Connections are kept, and little is done for each request: the clients share the machine with the server.
+const agent = new http.Agent({ keepAlive: true });
+
+exports.post = (path, body, more) =>
+  new Promise((resolve, reject) => {
+    const sent = JSON.stringify(body ?? {});
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(sent), ...more };
+    const asked = { host: "127.0.0.1", port: process.env.PORT, method: "POST", path, headers, agent };
+    const request = http.request(asked, (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const text = Buffer.concat(parts).toString();
+        if (answer.statusCode < 300) resolve(JSON.parse(text));
+        else reject(new Error(`${path}: ${text}`));
+      });
+    });
+    request.on("error", reject);
+    request.end(sent);
+  });
 
 exports.cpu = () => {
   if (!process.env.PID) return 0;

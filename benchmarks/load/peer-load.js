@@ -1,19 +1,13 @@
 // The same load on the peer as sobremesa.js puts on us: every seat bids any card the moment it may.
 // PORT=... node peer-load.js TABLES SEATS SECONDS
 // PID: of the server, whose processor time is then told
-const { begin, figures, wait } = require("./common");
+const { begin, figures, post, wait } = require("./common");
 const { io } = require("socket.io-client");
 
 const [tables, seats, seconds] = [2, 3, 4].map((i) => Number(process.argv[i]));
 const url = `http://127.0.0.1:${process.env.PORT}`;
 const times = [];
 let [moves, games, measuring] = [0, 0, false];
-
-async function post(path, body) {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${url}/games/raj/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return answer.json();
-}
 
 function sit(table, seat, credentials, over) {
   const socket = io(`${url}/raj`, { transports: ["websocket"], forceNew: true });
@@ -39,10 +33,10 @@ function sit(table, seat, credentials, over) {
 
 async function playOn() {
   for (;;) {
-    const { matchID } = await post("create", { numPlayers: seats });
+    const { matchID } = await post("/games/raj/create", { numPlayers: seats });
     const credentials = [];
     for (let seat = 0; seat < seats; seat++)
-      credentials.push((await post(`${matchID}/join`, { playerID: String(seat), playerName: "b" })).playerCredentials);
+      credentials.push((await post(`/games/raj/${matchID}/join`, { playerID: String(seat), playerName: "b" })).playerCredentials);
     let over;
     const finished = new Promise((resolve) => (over = resolve));
     const sockets = credentials.map((each, seat) => sit(matchID, seat, each, over));

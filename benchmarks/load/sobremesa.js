@@ -1,7 +1,7 @@
 // Tables of Raj over WebSocket, every seat bids any card the moment it may: moves a second, and time to the ack.
 // PORT=... node sobremesa.js TABLES SEATS SECONDS [PAUSE]    PAUSE: seconds a person thinks, half as much to one and a half
 // PID: of the server, whose processor time is then told
-const { begin, figures, wait } = require("./common");
+const { begin, figures, post, wait } = require("./common");
 const WebSocket = require("ws");
 
 const [tables, seats, seconds, pause] = [2, 3, 4, 5].map((i) => Number(process.argv[i] ?? 0));
@@ -9,19 +9,12 @@ const base = `127.0.0.1:${process.env.PORT}`;
 const times = [];
 let [moves, games, messages, measuring] = [0, 0, 0, false];
 
-async function post(path, body, token) {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`http://${base}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}
-
 async function table() {
-  const host = await post("/tables", { game: "raj", seats, name: "a" });
+  const host = await post("/api/tables", { game: "raj", seats, name: "a" });
   const code = host.table.code;
   const tokens = [host.token];
-  while (tokens.length < seats) tokens.push((await post(`/tables/${code}/join`, { name: "b" })).token);
-  await post(`/tables/${code}/start`, undefined, host.token);
+  while (tokens.length < seats) tokens.push((await post(`/api/tables/${code}/join`, { name: "b" })).token);
+  await post(`/api/tables/${code}/start`, undefined, { authorization: `Bearer ${host.token}` });
   return [code, tokens];
 }
 

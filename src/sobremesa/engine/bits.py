@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -56,15 +57,18 @@ def has(words: Sequence[int], action: int) -> bool:
     return bool(int(words[action >> 6]) >> (action & 63) & 1)
 
 
+def members(words: Iterable[int]) -> list[int]:
+    found: list[int] = []
+    for i, word in enumerate(words):
+        if word:
+            found += in_word(int(word), 64 * i)
+    return found
+
+
 IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
 
-def members(words: Iterable[int]) -> list[int]:
-    found: list[int] = []
-    for i, word in enumerate(map(int, words)):
-        first = 64 * i
-        while word:
-            found += [first + bit for bit in IN_BYTE[word & 255]]
-            word >>= 8
-            first += 8
-    return found
+@lru_cache(maxsize=4096)
+def in_word(word: int, first: int) -> tuple[int, ...]:
+    """The members of one word. The same hands are asked for again and again."""
+    return tuple(first + 8 * place + bit for place, byte in enumerate(word.to_bytes(8, "little")) for bit in IN_BYTE[byte])

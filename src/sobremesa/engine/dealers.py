@@ -6,10 +6,13 @@ import hmac
 from collections.abc import Sequence
 
 
+EVERY = 2**256
+
+
 def draw(key: bytes, message: bytes, weights: Sequence[int]) -> int:
     """An outcome by its weight, from HMAC-SHA256, without bias: numbers beyond the last full range are drawn again."""
     total = sum(weights)
-    limit = 2**256 - 2**256 % total
+    limit = EVERY - EVERY % total
     attempt = 0
     while True:
         number = int.from_bytes(hmac.digest(key, message + b"|%d" % attempt, hashlib.sha256))

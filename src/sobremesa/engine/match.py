@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Hashable, Mapping
 from copy import deepcopy
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from . import bits
 from .dealers import Dealer, Fair, Manual, Seeded, commitment
@@ -28,7 +28,7 @@ class Step:
 
     __slots__ = (
         *("game", "seat", "action", "before", "after", "audience", "opened", "moves", "covered"),
-        *("_open", "_own", "_hidden", "_forms"),
+        *("_open", "_own", "_hidden", "_covered"),
     )
 
     def __init__(
@@ -54,7 +54,7 @@ class Step:
         self._open: Events | None = None
         self._own: Events | None = None
         self._hidden: Events | None = None
-        self._forms: list[tuple[Events, Events]] = []
+        self._covered: Events | None = None
 
     @property
     def open_events(self) -> Events:
@@ -62,6 +62,15 @@ class Step:
         if self._open is None:
             self._open = self.game.table.events(self.before, self.moves, self.after)
         return self._open
+
+    @property
+    def covered_events(self) -> Events:
+        """What is told of it once newer moves cover it; the very same where there is nothing to cover."""
+        if self._covered is None:
+            told = self.open_events
+            forms = [self.game.table.covered_event(event) for event in told]
+            self._covered = forms if any(map(operator.is_not, forms, told)) else told
+        return self._covered
 
     def secret_events(self, seen: bool) -> Events:
         """What is told of a hidden move to those who see it and to the others, where that depends on nothing else."""
@@ -72,17 +81,6 @@ class Step:
         if self._hidden is None:
             self._hidden = self.game.table.in_secret(self.seat, None)
         return self._hidden
-
-    def covered_form(self, told: Events) -> Events:
-        """Its events, as some are told them, once newer moves cover them; the very same where nothing is covered."""
-        for events, form in self._forms:
-            if events is told:
-                return form
-        form = [self.game.table.covered_event(event) for event in told]
-        if all(after is before for after, before in zip(form, told, strict=True)):
-            form = told
-        self._forms.append((told, form))
-        return form
 
 
 class Match:
@@ -304,6 +302,7 @@ class Match:
 
     def _reset(self) -> None:
         self._position, self._state = self._first.copy(), None
+        self._whose: int | None = None  # turn it is, once somebody has asked
         self._log: list[Entry] = []
         self._audience: list[int] = []  # of each entry, when it was made
         self._turns: list[int] = []  # whose turn it was before each entry, as the rules say it
@@ -334,11 +333,11 @@ class Match:
         before, rules = self.position, self.game.rules
         after = before.copy()
         audience = int(rules.audience(before, seat, action))
-        self._turns.append(int(rules.turn(before)))
+        self._turns.append(self._turn())
         if seat != CHANCE and self.game.reveals and self.game.reveals(before, seat, action):
             self._shown = len(self._log)
         rules.apply(after, seat, action)
-        self._state, self._position = None, after
+        self._state, self._position, self._whose = None, after, None
         self._log.append(entry)
         self._audience.append(audience)
         self._dealt += seat == CHANCE
@@ -350,7 +349,7 @@ class Match:
                 self._shown = len(self._log) - 1
                 self._covered = self._open if self.game.covers else 0
             self._open, self._hidden = len(self._log), ()
-        covered = 0 if self._covered and rules.turn(after) == OVER else self._covered
+        covered = 0 if self._covered and self._turn() == OVER else self._covered
         return Step(self.game, seat, action, before, after, audience, opened, moves, covered)
 
     def _apply_text(self, actor: int | None, text: str) -> Step:
@@ -368,10 +367,14 @@ class Match:
         if total == EVEN:
             marked = set(bits.members(self._pad.words))
             return [int(outcome in marked) for outcome in range(self.game.outcomes)]
-        return cast(list[int], self._pad.weights.tolist())
+        return list(self._pad.weights)
 
     def _turn(self) -> int:
-        return int(self.game.rules.turn(self.position))
+        if self._state is not None:  # somebody may have altered it
+            return int(self.game.rules.turn(self.position))
+        if self._whose is None:
+            self._whose = int(self.game.rules.turn(self._position))
+        return self._whose
 
     def _sees(self, seat: int | None, i: int) -> bool:
         audience = self._audience[i]

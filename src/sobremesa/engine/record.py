@@ -78,17 +78,9 @@ def copy_of(state: R) -> R:
     return state.copy()  # type: ignore[attr-defined]
 
 
-class Row(list[int]):
-    """A field of several numbers in a plain record. One looks at them one by one, as compiled rules do, or by these."""
-
-    def any(self) -> bool:
-        return any(self)
-
-    def sum(self) -> int:
-        return sum(self)
-
-    def tolist(self) -> list[int]:
-        return list(self)
+def numbers(row: Ints | list[int]) -> list[int]:
+    """A field of several numbers, of a record or a plain one, not to be altered."""
+    return row if isinstance(row, list) else row.tolist()
 
 
 class Plain:
@@ -106,7 +98,7 @@ class Plain:
             if value.ndim == 0:
                 fields[name] = int(value)
             elif value.ndim == 1:
-                fields[name] = Row(value.tolist())
+                fields[name] = value.tolist()
                 rows.append(name)
             else:
                 fields[name] = value.copy()
@@ -120,7 +112,7 @@ class Plain:
         other = object.__new__(Plain)
         other.__dict__ = fields = self.__dict__.copy()
         for name in fields["_rows"]:
-            fields[name] = Row(fields[name])
+            fields[name] = fields[name].copy()
         for name in fields["_arrays"]:
             fields[name] = fields[name].copy()
         return other

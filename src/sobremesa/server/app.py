@@ -224,7 +224,7 @@ def warm_up() -> None:
     # looks at a little at a time
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100, 10, 10_000)
+    gc.set_threshold(500, 2, 10_000)
     # The thread that writes to disk is let in soon: it asks often, and for little
     sys.setswitchinterval(0.001)
 

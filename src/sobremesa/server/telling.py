@@ -118,7 +118,7 @@ class Listener:
         self.aids = aids or not match.game.covers
         self.covered = 0  # entries that newer ones cover
         self._told: list[Events] = []
-        self._covered: list[Events] = []  # the same, once newer ones cover them
+        self._covers: dict[int, Events] = {}  # what was shown and is told otherwise once newer ones cover it
         self._teller = Teller(cast(Game, self.sight), viewer)
         for step in steps(match):
             self.hear(step)
@@ -130,20 +130,23 @@ class Listener:
         events = self._teller.events(step)
         self._told.append(events)
         if not self.aids:
-            self._covered.append(step.covered_form(events))
             self.covered = step.covered
+            if step.opened and step.covered_events is not events:
+                self._covers[len(self._told) - 1] = step.covered_events
         return events
 
     def entry(self, number: int) -> Events:
         """What an entry of the log is told as now."""
-        return (self._covered if number < self.covered else self._told)[number]
+        told = self._told[number]
+        return self._covers.get(number, told) if number < self.covered else told
 
     def entries(self, first: int) -> list[Events]:
         return [self.entry(number) for number in range(first, len(self._told))]
 
     def back_to(self, kept: int) -> None:
         """The entries beyond these were taken back."""
-        del self._told[kept:], self._covered[kept:]
+        del self._told[kept:]
+        self._covers = {number: events for number, events in self._covers.items() if number < kept}
 
     def told(self, account: Account) -> list[wire.Told]:
         """Steps that are sent together."""
@@ -152,12 +155,8 @@ class Listener:
 
     def retold(self, before: int) -> list[wire.Retold]:
         """Entries that are told otherwise than when so many were covered."""
-        told, covered = self._told, self._covered
-        return [
-            wire.Retold(number, self.entry(number))
-            for number in range(min(before, self.covered), max(before, self.covered))
-            if covered[number] is not told[number]
-        ]
+        changed = range(min(before, self.covered), max(before, self.covered))
+        return [wire.Retold(number, self.entry(number)) for number in changed if number in self._covers]
 
 
 def story(

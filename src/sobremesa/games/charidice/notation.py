@@ -64,7 +64,7 @@ def refusal(state: State, seat: int, action: int | None) -> Refusal | None:
         return not_waited_for(state, seat)
     if state.asking:
         return "answer-first", {"active_seat": int(state.active)}
-    if action >= ASK and not state.greatest.any() and not state.asked:
+    if action >= ASK and not any(state.greatest) and not state.asked:
         return "no-greatest-gift", {"active_seat": int(state.active)}
     if action >= ASK:
         return "own-gift", {"left_seat": int(left(state))}

@@ -542,10 +542,10 @@ def imagine(state, seat, pad):
     (So of equal cards each counts for itself: who plays one of two that nobody knew of had two ways to do so.)
     """
     pile = state.pile
-    unseen = pile.sum()
+    unseen = sum(pile)
     for other in range(state.seats):
         hand = state.hand[other]
-        for _ in range(state.hand_size[other] - hand.sum()):
+        for _ in range(state.hand_size[other] - sum(hand)):
             left = below(pad, unseen)
             face = 0
             while left >= pile[face]:

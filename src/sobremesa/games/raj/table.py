@@ -3,7 +3,7 @@
 from typing import Any
 
 from sobremesa.engine import bits
-from sobremesa.engine.record import copy_of
+from sobremesa.engine.record import copy_of, numbers
 from sobremesa.engine.rule import CHANCE, NOBODY
 
 from .rules import State, taker
@@ -13,9 +13,9 @@ QUIET = frozenset({"chose"})  # events that go without saying
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     seats, left = range(state.seats), int(state.cards - state.turns)
-    choice, last, points = state.choice.tolist(), state.last.tolist(), state.points.tolist()
+    choice, last, points = numbers(state.choice), numbers(state.last), numbers(state.points)
     taken: list[list[int]] = [[] for _ in seats]
-    for prize, owner in zip(state.turned.tolist()[: state.turns], state.owner.tolist(), strict=False):
+    for prize, owner in zip(numbers(state.turned)[: state.turns], numbers(state.owner), strict=False):
         if owner != NOBODY:
             taken[owner].append(prize)
     return {

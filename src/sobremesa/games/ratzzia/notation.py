@@ -205,7 +205,7 @@ def at_the_placing(state: State, seat: int, action: int) -> Refusal:
         if not state.candy[seat]:
             return "no-candy", {}
         return unplaceable(state, [1] * (FACES + 1), action - PLACE_CANDY)
-    if state.helping.any() and action in (DONE, RETURN_SUPPORT):
+    if any(state.helping) and action in (DONE, RETURN_SUPPORT):
         return "support-first", {"dice": listed(faces(state.helping))}
     if action == RETURN_SUPPORT:
         return "no-support-rolled", {}
