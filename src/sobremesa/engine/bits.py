@@ -71,4 +71,5 @@ IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 @lru_cache(maxsize=4096)
 def in_word(word: int, first: int) -> tuple[int, ...]:
     """The members of one word. The same hands are asked for again and again."""
-    return tuple(first + 8 * place + bit for place, byte in enumerate(word.to_bytes(8, "little")) for bit in IN_BYTE[byte])
+    places = enumerate(word.to_bytes(8, "little"))
+    return tuple(first + 8 * place + bit for place, byte in places for bit in IN_BYTE[byte])

@@ -5,8 +5,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-
-EVERY = 2**256
+EVERY = 2**256  # numbers that a digest may be
 
 
 def draw(key: bytes, message: bytes, weights: Sequence[int]) -> int:

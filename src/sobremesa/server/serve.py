@@ -21,7 +21,7 @@ from .app import make_app
 from .command import PORT
 from .command import add_arguments as add_arguments
 from .folder import Folder
-from .frames import Frames
+from .frames import Frames, Http
 from .refusals import HERE, Refused
 from .settings import Settings
 
@@ -74,6 +74,7 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
 
     config = uvicorn.Config(
         make_app(settings, folder),
+        http=Http,
         ws=Frames,
         ws_per_message_deflate=False,  # small messages: it costs more than it saves
         ws_max_size=16 * limits.MESSAGE_BYTES,  # beyond our own limit, which is refused with a sentence

@@ -152,8 +152,8 @@ class Write:
         return self
 
 
-# All that is stored at a time goes to SQLite as one statement, which is a transaction by itself: while it works the event
-# loop goes on. (A thread that comes back to Python after each of several statements waits for the event loop each time.)
+# All that is stored at a time goes to SQLite as one statement, which is a transaction by itself: while it works the
+# event loop goes on. (A thread that comes back to Python after each of several waits for the event loop each time.)
 # Rows are put into an inbox, as a piece of JSON for each kind, and a trigger hands them on.
 
 
@@ -176,8 +176,9 @@ def deleting(table: sa.Table, codes: str) -> str:
 FORGOTTEN = "value FROM json_each(NEW.forgotten)"
 TABLE_NAMES = [column.name for column in schema.tables.columns]
 MOVED_NAMES = ["code", "phase", "digest", "waiting", "hands", "due", "moved"]
+ALL = (schema.commands, schema.entries, schema.seats, schema.tables)  # the ones that point to others first
 KINDS = {  # in the order in which they are handed on
-    "forgotten": "".join(deleting(t, FORGOTTEN) for t in (schema.commands, schema.entries, schema.seats, schema.tables)),
+    "forgotten": "".join(deleting(table, FORGOTTEN) for table in ALL),
     "served": "UPDATE house SET served = value FROM json_each(NEW.served);",
     "new_tables": inserting(schema.tables, "new_tables"),
     "changed_tables": setting(schema.tables, TABLE_NAMES, "changed_tables")
