@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 import numpy as np
 
@@ -57,19 +56,15 @@ def has(words: Sequence[int], action: int) -> bool:
     return bool(int(words[action >> 6]) >> (action & 63) & 1)
 
 
+MARKED = [[[8 * place + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for place in range(8)]
+
+
 def members(words: Iterable[int]) -> list[int]:
     found: list[int] = []
-    for i, word in enumerate(words):
-        if word:
-            found += in_word(int(word), 64 * i)
+    for i, word in enumerate(map(int, words)):
+        for marked in MARKED:
+            if not word:
+                break
+            found += marked[word & 255] if i == 0 else [64 * i + bit for bit in marked[word & 255]]
+            word >>= 8
     return found
-
-
-IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-
-
-@lru_cache(maxsize=4096)
-def in_word(word: int, first: int) -> tuple[int, ...]:
-    """The members of one word. The same hands are asked for again and again."""
-    places = enumerate(word.to_bytes(8, "little"))
-    return tuple(first + 8 * place + bit for place, byte in places for bit in IN_BYTE[byte])

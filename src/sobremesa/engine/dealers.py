@@ -4,26 +4,20 @@ comes and all can check it afterwards; a manual one never: a person types it in.
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 
 EVERY = 2**256  # numbers that a digest may be
 
 
-def draw(key: bytes, message: bytes, weights: Sequence[int]) -> int:
-    """An outcome by its weight, from HMAC-SHA256, without bias: numbers beyond the last full range are drawn again."""
-    total = sum(weights)
+def below(total: int, key: bytes, message: bytes) -> int:
+    """A number from HMAC-SHA256, without bias: those beyond the last full range are drawn again."""
     limit = EVERY - EVERY % total
     attempt = 0
     while True:
         number = int.from_bytes(hmac.digest(key, message + b"|%d" % attempt, hashlib.sha256))
         if number < limit:
-            break
+            return number % total
         attempt += 1
-    left = number % total
-    for outcome, weight in enumerate(weights):
-        if left < weight:
-            return outcome
-        left -= weight
-    raise ValueError("chance without an outcome")
 
 
 class Seeded:
@@ -31,9 +25,11 @@ class Seeded:
 
     def __init__(self, seed: int):
         self.seed = seed
+        self._key = b"sobremesa seed %d" % seed
 
-    def draw(self, count: int, weights: Sequence[int]) -> int:
-        return draw(b"sobremesa seed %d" % self.seed, b"%d" % count, weights)
+    def draw(self, count: int, total: int) -> int:
+        """A number below the total: where on the outcomes, laid side by side by their weights, chance falls."""
+        return below(total, self._key, b"%d" % count)
 
     def data(self) -> dict:
         return {"dealer": "seeded", "seed": self.seed}
@@ -49,16 +45,18 @@ class Fair:
         self.secret = secret
         self.table = table
         self.contributions = list(contributions)  # of each seat; None: it sent none
+        self._key, given = bytes.fromhex(secret), ",".join(each or "" for each in contributions)
+        self._message = f"{given}|{table}|".encode()
 
-    def draw(self, count: int, weights: Sequence[int]) -> int:
-        given = ",".join(each or "" for each in self.contributions)
-        return draw(bytes.fromhex(self.secret), f"{given}|{self.table}|{count}".encode(), weights)
+    def draw(self, count: int, total: int) -> int:
+        return below(total, self._key, self._message + b"%d" % count)
 
     def data(self) -> dict:
         shown = {"commitment": commitment(self.secret), "secret": self.secret, "table": self.table}
         return {"dealer": "fair", **shown, "contributions": self.contributions}
 
 
+@lru_cache(maxsize=1000)
 def commitment(secret: str) -> str:
     """What is shown of a secret before it is used."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

@@ -1,6 +1,7 @@
 """A match: a game being played. The log is the only truth; the state is what the log folds to."""
 
 import hashlib
+import itertools
 import json
 import operator
 import re
@@ -504,7 +505,14 @@ def is_contribution(given: Any) -> bool:
 
 def drawn(match: Match, dealer: Seeded | Fair) -> int:
     """What a dealer answers now. A seeded one meets the same cards again after an undo, a fair one never goes back."""
-    return dealer.draw(match._drawn if isinstance(dealer, Fair) else match._dealt, match._weights())
+    count = match._drawn if isinstance(dealer, Fair) else match._dealt
+    total = match.game.rules.chances(match.position, match._pad)
+    if total == EVEN:
+        outcomes = bits.members(match._pad.words)
+        return outcomes[dealer.draw(count, len(outcomes))]
+    weights = match._pad.weights
+    left = dealer.draw(count, sum(weights))
+    return next(outcome for outcome, end in enumerate(itertools.accumulate(weights)) if left < end)
 
 
 def check_deals(match: Match) -> None:

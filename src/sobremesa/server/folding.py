@@ -58,6 +58,5 @@ def asked_now(
     asked: list[int], before: frozenset[int], actor: int | None, after: frozenset[int], seq: int
 ) -> list[int]:
     """After something has happened: a new question is one for a seat that was not asked before, or has just moved."""
-    return [
-        seq if seat in after and (seat not in before or seat == actor) else since for seat, since in enumerate(asked)
-    ]
+    fresh = after - before if actor is None or actor not in after else after - before | {actor}
+    return [seq if seat in fresh else since for seat, since in enumerate(asked)] if fresh else asked

@@ -116,8 +116,10 @@ def fair_data(sheet: Sheet) -> wire.FairDeal | None:
 
 
 def standing(sheet: Sheet, match: Match) -> Sheet:
-    """The sheet with where the match stands."""
-    return replace(sheet, digest=digest(match), waiting=sum(1 << seat for seat in match.waiting - {CHANCE}))
+    """The sheet of a game that goes on, or is over, with where the match stands."""
+    phase: wire.Phase = "over" if match.over else "playing"
+    waiting = sum([1 << seat for seat in match.waiting if seat != CHANCE])
+    return replace(sheet, phase=phase, wish=None if match.over else sheet.wish, digest=digest(match), waiting=waiting)
 
 
 def digest(match: Match) -> str:

@@ -443,11 +443,8 @@ class Table:
         before, after = self.match, course.match
         assert before is not None
         after.watchers.clear()
-        phase: wire.Phase = "over" if after.over else "playing"
-        news = sheet is not None or phase == "over"
-        sheet = standing(replace(sheet or self.sheet, phase=phase), after)
-        if phase == "over":
-            sheet = replace(sheet, wish=None)
+        news = sheet is not None or after.over
+        sheet = standing(sheet or self.sheet, after)
         fresh = {seat for seat, (old, new) in enumerate(zip(self._asked, course.asked, strict=True)) if old != new}
         sheet = self._timed(sheet, after, fresh)
         write = (Write().changed if news else Write().moved)(sheet)
@@ -747,10 +744,12 @@ class Table:
         """Every bot that is asked begins to think, each by itself; none do where only bots are left."""
         if self.match is None or self.room.closing or not self._alive:
             return
-        if not any(place.active for place in self.sheet.places):
+        places = self.sheet.places
+        asked = [seat for seat in self.match.waiting if seat != CHANCE and places[seat].bot is not None]
+        if not asked or not any(place.active for place in places):
             return
-        for seat in self.match.waiting - {CHANCE}:
-            if self.sheet.places[seat].bot is not None and seat not in self._thinking:
+        for seat in asked:
+            if seat not in self._thinking:
                 self._thinking[seat] = task = asyncio.create_task(self._bot_move(seat))
                 task.add_done_callback(partial(self._bot_done, seat))
 
