@@ -23,9 +23,15 @@ SMALL = {"bids": 2, "prizes": [1, 2]}
 def test_healthz_says_whether_tables_can_be_stored(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = httpx.get(f"{own_house.url}/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
-    monkeypatch.setattr(storage, "commit", lambda *_: sqlite3.OperationalError("disk full"))
-    monkeypatch.setattr(storage.Storage, "served", broken)
-    assert httpx.get(f"{own_house.url}/healthz").status_code == 503
+    for where, what, fault in ((storage.Scribe, "store", full), (storage.Storage, "served", broken)):
+        with monkeypatch.context() as patch:
+            patch.setattr(where, what, fault)
+            assert httpx.get(f"{own_house.url}/healthz").status_code == 503
+        assert httpx.get(f"{own_house.url}/healthz").status_code == 200
+
+
+async def full(*_: object) -> Exception:
+    return sqlite3.OperationalError("disk full")
 
 
 async def broken(_: object) -> float:

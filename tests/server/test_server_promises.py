@@ -5,7 +5,6 @@ import contextlib
 import random
 import re
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,9 +57,13 @@ def nothing_is_seen_before_it_is_stored(house: House) -> None:
                 live.until("ack")
 
 
-def slow_commit(connection, writes, commit=storage.commit):
-    time.sleep(0.05)  # on the writer's thread: a disk that takes its time
-    return commit(connection, writes)
+async def slow(scribe, writes, store=storage.Scribe.store):
+    await asyncio.sleep(0.05)  # a disk that takes its time
+    return await store(scribe, writes)
+
+
+async def full(scribe, writes):
+    return sqlite3.OperationalError("disk full")
 
 
 async def tell_first(self, write) -> None:
@@ -68,7 +71,7 @@ async def tell_first(self, write) -> None:
 
 
 def test_durable_before_visible(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(storage, "commit", slow_commit)
+    monkeypatch.setattr(storage.Scribe, "store", slow)
     with house(tmp_path / "whole") as whole:
         nothing_is_seen_before_it_is_stored(whole)
     monkeypatch.setattr(tables.Table, "_store", tell_first)
@@ -79,7 +82,7 @@ def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House, m
     ana, rui, code = two(own_house)
     with ana.sits(code) as one, rui.sits(code) as other:
         with monkeypatch.context() as patch:
-            patch.setattr(storage, "commit", lambda connection, writes: OSError("disk full"))
+            patch.setattr(storage.Scribe, "store", full)
             one.send("move", id="c1", move="3")
             assert one.until("refused")["code"] == "not-stored"
         assert one.closed() == other.closed() == 1012

@@ -180,7 +180,7 @@ def litestar_app(**shared: Any) -> Litestar:
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
     metrics = app.state.metrics
-    storage = Storage(app.state.folder.database, metrics)
+    storage = Storage(app.state.folder.database, metrics, app.state.folder.lock)
     await storage.open()
     settings, served = app.state.settings, Served(await storage.served())
     app.state.room = room = Room(storage, served, metrics, settings.patience, settings.gone)

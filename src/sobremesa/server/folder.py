@@ -2,12 +2,14 @@
 
 import os
 import secrets
+import time
 from pathlib import Path
 from typing import IO
 
 from .refusals import Refused
 
 PRIVATE = 0o600
+TRIES = 50  # to have the folder, in a second
 
 
 class Folder:
@@ -18,6 +20,7 @@ class Folder:
         try:
             path.mkdir(parents=True, exist_ok=True)
             self._lock = hold(path / "server.lock")
+            self.lock = self._lock.fileno()
             self.database = private(path / "tables.sqlite3")
             self.key = signing_key(path / "signing.key")
         except OSError as fault:
@@ -39,14 +42,17 @@ def address(path: Path) -> str:
 
 
 def hold(path: Path) -> IO[str]:
-    """The lock file, held until it is closed or the process ends, however it ends."""
+    """The lock file, held until it is closed or the process ends, however it ends. A server that has just ended may
+    still be storing something: that is waited for."""
     file = private(path).open("r+")
-    try:
-        lock(file)
-    except OSError:
-        file.close()
-        raise Refused("data-in-use", where=str(path.parent)) from None
-    return file
+    for _ in range(TRIES):
+        try:
+            lock(file)
+            return file
+        except OSError:
+            time.sleep(0.02)
+    file.close()
+    raise Refused("data-in-use", where=str(path.parent))
 
 
 def lock(file: IO[str]) -> None:

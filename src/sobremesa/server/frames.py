@@ -59,6 +59,8 @@ def handshake_key(scope: Any, url: bytes) -> str | None:
 
 
 class Frames(WebSocketsSansIOProtocol):
+    _conn: Protocol | None
+
     def __init__(self, *args: Any, **more: Any):
         super().__init__(*args, **more)
         self.hears: Callable[[str], bool] | None = None  # whoever may take a message at once; says whether it did
@@ -75,7 +77,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     @conn.setter
     def conn(self, conn: Protocol) -> None:
-        self._conn: Protocol | None = conn
+        self._conn = conn
 
     def begin(self, http: Any, url: bytes, key: str) -> None:
         """A socket that is asked for by a plain handshake."""
