@@ -5,6 +5,8 @@ import contextlib
 import random
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from sobremesa.engine.dealers import Fair
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller, story
 from sobremesa.server import refusals, schema, sheets, storage, tables, telling
+from sobremesa.server.folder import Folder
 
 Check = Callable[[House], None]
 
@@ -91,6 +94,51 @@ def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House, m
         assert one.now["view"]["choice"] is None
         one.plays("3", id="c1")
         assert one.now["view"]["choice"] == 3
+
+
+def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
+    ana, rui, code = two(own_house)
+    with ana.sits(code) as one:
+        scribe = own_house.room.storage._scribe._process
+        scribe.kill()
+        scribe.wait()
+        one.send("move", id="c1", move="3")
+        assert one.until("refused")["code"] == "not-stored"
+        assert one.closed() == 1012
+    with ana.sits(code) as one, rui.sits(code) as other:
+        one.plays("3", id="c1")
+        other.plays("4")
+    assert own_house.rows("select count(*) from entries where code = ? and seat = 0", code) == [(1,)]
+
+
+def test_of_what_is_stored_together_only_what_does_not_fit_is_refused(own_house: House) -> None:
+    _, _, code = two(own_house)
+    store = own_house.room.storage.store
+
+    async def together() -> list[Any]:
+        first, again = (storage.Write().log(code, 1, [(0, "3")]) for _ in range(2))
+        writes = [first, again, storage.Write().log(code, 2, [(1, "4")]).forget(["BCDFGH"])]
+        return await asyncio.gather(*map(store, writes), return_exceptions=True)
+
+    stored, again, other = own_house.inside(together)
+    assert stored is other is None
+    assert isinstance(again, sqlite3.IntegrityError)
+    assert own_house.rows("select seq, seat, text from entries where code = ? and seq > 1", code) == [
+        *[(2, 0, "3"), (3, 1, "4")]
+    ]
+
+
+def test_a_folder_is_not_taken_over_before_all_is_stored(tmp_path: Path) -> None:
+    """A server was killed, and its scribe still has something to do."""
+    folder = Folder(tmp_path)
+    command = [sys.executable, "-c", "import time; time.sleep(0.3)"]
+    with subprocess.Popen(command, pass_fds=[folder.lock]) as scribe:
+        folder.close()
+        again = Folder(tmp_path)
+        assert scribe.poll() == 0
+    with pytest.raises(refusals.Refused, match="in use"):
+        Folder(tmp_path)
+    again.close()
 
 
 # Exactly once

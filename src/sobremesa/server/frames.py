@@ -68,7 +68,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.long_way = False  # for good
         self.key: str | None = None  # of a plain handshake that is not answered yet
 
-    @property
+    @property  # type: ignore[override]
     def conn(self) -> Protocol:
         """The state of the connection for what goes uvicorn's way: made when something does."""
         if self._conn is None:
