@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -111,6 +112,18 @@ def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
     assert own_house.rows("select count(*) from entries where code = ? and seat = 0", code) == [(1,)]
 
 
+def test_a_scribe_goes_on_until_its_server_has_ended(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        ana, _, code = two(running)
+        scribe = running.room.storage._scribe._process
+        scribe.send_signal(signal.SIGTERM)
+        scribe.send_signal(signal.SIGINT)
+        with ana.sits(code) as one:
+            one.plays("3")
+        assert scribe.poll() is None
+    assert scribe.poll() == 0
+
+
 def test_of_what_is_stored_together_only_what_does_not_fit_is_refused(own_house: House) -> None:
     _, _, code = two(own_house)
     store = own_house.room.storage.store
@@ -136,7 +149,7 @@ def test_a_folder_is_not_taken_over_before_all_is_stored(tmp_path: Path) -> None
         folder.close()
         again = Folder(tmp_path)
         assert scribe.poll() == 0
-    with pytest.raises(refusals.Refused, match="in use"):
+    with pytest.raises(refusals.Refused, match="already using"):
         Folder(tmp_path)
     again.close()
 

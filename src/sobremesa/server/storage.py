@@ -231,7 +231,7 @@ def entry_row(code: str, seq: int, at: float, entry: Entry | str) -> Row:
 
 class Scribe:
     """The process that stores (scribe.py): SQLite and the disk work beside the event loop. (A thread that does so takes
-    turns with it: a sixth fewer moves a second.)"""
+    turns with it, and each waits for the other.)"""
 
     def __init__(self, database: Path, lock: int | None):
         self._database = database
@@ -239,11 +239,9 @@ class Scribe:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        apart: dict[str, Any] = {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
-        if os.name == "posix":
-            apart = {"start_new_session": True, "pass_fds": [] if self._lock is None else [self._lock]}
+        inherited: dict[str, Any] = {"pass_fds": [self._lock]} if self._lock is not None and os.name == "posix" else {}
         command = [sys.executable, "-I", "-S", str(Path(__file__).with_name("scribe.py"))]
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart)
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **inherited)
         self._process = process
         loop = asyncio.get_running_loop()
         self._answers = asyncio.StreamReader()
