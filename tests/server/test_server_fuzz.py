@@ -1,8 +1,14 @@
 """Anything malformed, stale, unauthorised, too large or too fast gets a code and a sentence, and disturbs nobody."""
 
+import asyncio
+import contextlib
 import json
 import random
+import socket
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from socket import socket as Socket
 
 import pytest
 from harness import House, Live, Person, house
@@ -137,6 +143,75 @@ def test_frames_that_break_the_rules_end_the_connection(shared_house: House, dat
     with ana.sits(table_code) as one:
         one.socket.socket.sendall(data)
         assert one.closed() == code
+
+
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # and what is answered to it: the example of RFC 6455
+GOOD = {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-key": KEY, "sec-websocket-version": "13"}
+
+
+@contextlib.contextmanager
+def shaking(house: House, code: str, more: dict[str, str], method: str = "GET", end: str = "") -> Iterator[Socket]:
+    """A connection on which a handshake has just been sent."""
+    with socket.create_connection(("127.0.0.1", house.port), 20) as line:
+        headers = "".join(f"{name}: {value}\r\n" for name, value in (GOOD | more).items() if value)
+        line.sendall(f"{method} /api/tables/{code}/live{end} HTTP/1.1\r\nhost: here\r\n{headers}\r\n".encode())
+        yield line
+
+
+def answered(line: Socket, until: bytes) -> bytes:
+    heard = b""
+    while until not in heard and (more := line.recv(4096)):
+        heard += more
+    return heard
+
+
+@pytest.mark.parametrize("end", ["", "?x=1", "/"])
+@pytest.mark.parametrize(
+    "more", [{}, {"connection": "keep-alive, Upgrade"}, {"upgrade": "WebSocket"}, {"sec-websocket-extensions": "x"}]
+)
+def test_handshakes_are_answered(shared_house: House, more: dict[str, str], end: str) -> None:
+    _, _, code = table(shared_house)
+    with shaking(shared_house, code, more, end=end) as line:
+        answer = answered(line, b"\r\n\r\n").lower()
+        assert answer.startswith(b"http/1.1 101 ")
+        assert b"sec-websocket-accept: s3pplmbitxaq9kygzzhzrbk+xoo=\r\n" in answer
+        assert b"sec-websocket-extensions" not in answer
+        line.sendall(frame(b'{"type":"hello"}'))
+        assert answered(line, b'"type":"state"')
+
+
+@pytest.mark.parametrize(
+    ("more", "method"),
+    [
+        ({"sec-websocket-key": ""}, "GET"),
+        ({"sec-websocket-key": "short"}, "GET"),
+        ({"sec-websocket-key": "!" * 24}, "GET"),
+        ({"sec-websocket-version": "8"}, "GET"),
+        ({"sec-websocket-version": ""}, "GET"),
+        ({}, "POST"),
+    ],
+)
+def test_odd_handshakes_are_refused(shared_house: House, more: dict[str, str], method: str) -> None:
+    _, _, code = table(shared_house)
+    with shaking(shared_house, code, more, method) as line:
+        assert answered(line, b"\r\n\r\n")[9:12] in (b"400", b"405", b"426")
+
+
+def test_who_speaks_before_the_handshake_is_answered_is_heard_after_it(shared_house: House, monkeypatch) -> None:
+    from sobremesa.server import live as socket_side
+
+    async def late(self, accept=socket_side.Socket.accept) -> None:
+        await asyncio.sleep(0.2)
+        await accept(self)
+
+    _, _, code = table(shared_house)
+    monkeypatch.setattr(socket_side.Socket, "accept", late)
+    with shaking(shared_house, code, {}) as line:
+        time.sleep(0.05)
+        line.sendall(frame(b'{"type":"hello"}') + frame()[:5])
+        assert b'"type":"state"' in answered(line, b'"type":"state"')
+        line.sendall(frame()[5:])
+        assert answered(line, b'"pong"')
 
 
 def test_who_says_no_hello_or_a_wrong_one_is_told_and_shown_out(shared_house: House, monkeypatch) -> None:

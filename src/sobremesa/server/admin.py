@@ -109,7 +109,7 @@ HANDLERS = [tables_now, end_now, sweep_now, reset_now]
 def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, path: str, language: str) -> Report:
     """Through the server that has these tables open, or without one. What is refused is said in the language."""
     try:
-        folder = Folder(data)
+        folder = Folder(data, patience=0)
     except Refused as refusal:
         if refusal.code != "data-in-use":
             raise
@@ -119,7 +119,7 @@ def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, 
 
 
 async def alone(folder: Folder, directly: Callable[[Room], Awaitable[Report]]) -> Report:
-    storage = Storage(folder.database, Metrics())
+    storage = Storage(folder.database, Metrics(), folder.lock)
     await storage.open()
     try:
         return await directly(Room(storage, Served(await storage.served()), Metrics()))

@@ -9,17 +9,17 @@ from typing import IO
 from .refusals import Refused
 
 PRIVATE = 0o600
-TRIES = 50  # to have the folder, in a second
 
 
 class Folder:
     """Held by one process at a time. Files are made at the first start, for their owner's eyes only."""
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path, patience: float = 1):
+        """Whoever held it last may still be storing something, which is waited for, at most so many seconds."""
         self.path = path
         try:
             path.mkdir(parents=True, exist_ok=True)
-            self._lock = hold(path / "server.lock")
+            self._lock = hold(path / "server.lock", patience)
             self.lock = self._lock.fileno()
             self.database = private(path / "tables.sqlite3")
             self.key = signing_key(path / "signing.key")
@@ -41,18 +41,19 @@ def address(path: Path) -> str:
         raise Refused("data-folder", where=str(path), why=fault.strerror or str(fault)) from None
 
 
-def hold(path: Path) -> IO[str]:
-    """The lock file, held until it is closed or the process ends, however it ends. A server that has just ended may
-    still be storing something: that is waited for."""
+def hold(path: Path, patience: float) -> IO[str]:
+    """The lock file, held until it is closed or the process ends, however it ends."""
     file = private(path).open("r+")
-    for _ in range(TRIES):
+    until = time.monotonic() + patience
+    while True:
         try:
             lock(file)
             return file
         except OSError:
+            if time.monotonic() > until:
+                file.close()
+                raise Refused("data-in-use", where=str(path.parent)) from None
             time.sleep(0.02)
-    file.close()
-    raise Refused("data-in-use", where=str(path.parent))
 
 
 def lock(file: IO[str]) -> None:

@@ -105,6 +105,8 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(ACCEPTED % accept_key(self.key).encode())
             self._conn, self.key, self.handshake_complete = None, None, True
             self.start_keepalive()
+            early, self.begun = self.begun, b""
+            self.data_received(early)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -113,6 +115,9 @@ class Frames(WebSocketsSansIOProtocol):
             extensions[NAME] = self
 
     def data_received(self, data: bytes) -> None:
+        if self.key is not None:  # too eager: it is heard once the handshake is answered
+            self.begun += data
+            return
         if self.long_way or not self.handshake_complete:
             super().data_received(data)
             return
