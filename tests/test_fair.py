@@ -125,6 +125,15 @@ def test_another_deal_is_found_out_though_the_check_fits() -> None:
     assert refusal.value.code == "record-deal"
 
 
+def test_of_deals_that_come_from_elsewhere_nothing_is_claimed() -> None:
+    record = finished(fair()).record()
+    record["given"] = len(record["log"])
+    record["check"] = checksum(record)
+    found = dict(verify.verified(record))
+    assert "verify-deals" not in found
+    assert found["verify-elsewhere"] == {"entries": len(record["log"])}
+
+
 @pytest.mark.parametrize("odd", [None, 7, "", "5e", "zz" * 32, ["x"], {}])
 @pytest.mark.parametrize("part", ["secret", "table", "contributions", "commitment"])
 def test_odd_parts_are_refused(part: str, odd: Any) -> None:

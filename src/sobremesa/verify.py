@@ -43,7 +43,8 @@ def of_the_deals(match: Match) -> Iterator[Finding]:
         yield ("verify-given", {"seats": given}) if given else ("verify-none-given", {})
         if given and missing:
             yield "verify-not-given", {"seats": missing}
-        yield "verify-deals", {"deals": deals}
+        if deals:
+            yield "verify-deals", {"deals": deals}
     elif deals:
         yield "verify-manual", {"deals": deals}
 

@@ -47,7 +47,8 @@ class House:
             self.loop = asyncio.get_running_loop()
             await self.server.serve(sockets=[self.listener])
 
-        asyncio.run(serve())
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            runner.run(serve())
 
     def close(self) -> None:
         self.server.should_exit = True

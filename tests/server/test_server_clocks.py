@@ -137,6 +137,10 @@ def test_others_may_ask_a_bot_in_for_who_is_away_and_a_host_s_office_passes_on(t
                     with pytest.raises(Refusal, match=refused):
                         rui.post(f"{path}/{seat}/warm")
             time.sleep(0.3)
+            ana.get(f"/api/tables/{code}/state")
+            with pytest.raises(Refusal, match="still-here"):
+                rui.post(f"{path}/0/warm")
+            time.sleep(0.3)
             with pytest.raises(Refusal, match="not-seated"):
                 quick.person("Eva").post(f"{path}/0/warm")
             rui.post(f"{path}/0/warm")

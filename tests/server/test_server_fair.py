@@ -20,6 +20,9 @@ def test_the_hash_comes_before_anything_is_added_and_the_secret_at_the_end(tmp_p
         assert shown["contributions"] is None
         assert shown["secret"] is None
         rui.joins(code)
+        for odd in ("", "a b", "a,b", "ana\n", "x" * 65):
+            with pytest.raises(Refusal, match="bad-request"):
+                ana.post(f"/api/tables/{code}/contribution", value=odd)
         ana.post(f"/api/tables/{code}/contribution", value="ana-1")
         ana.post(f"/api/tables/{code}/contribution", value="ana-2")  # the first one counts
         ana.post(f"/api/tables/{code}/start")

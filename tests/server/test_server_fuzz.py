@@ -280,7 +280,7 @@ def test_who_reads_too_slowly_is_cut_off_and_comes_again(shared_house: House, mo
     line = Line(Who())
     for _ in range(500):
         line.put("x")
-    assert line.slow
+    assert line.code == 1013
     assert line.over
     assert len(line.take()) < 500
     line.put("after a gap")

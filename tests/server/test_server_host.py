@@ -178,7 +178,7 @@ def test_a_table_may_be_for_those_who_sit_at_it(shared_house: House) -> None:
         assert not changes(ana, path, watch=False)["watch"]
         watcher.until_true(lambda live: not live.table["watch"])
         ana.post(f"{path}/start")
-        assert watcher.closed() == 1012
+        assert watcher.closed() == 4403
     for what in ("state", "story", "record"):
         assert refused(eva.get, f"{path}/{what}") == "no-watching"
     with eva.sits(code_of(path), hello=False) as watcher:
@@ -196,7 +196,7 @@ def test_who_looks_on_is_shown_out_when_watching_ends(shared_house: House) -> No
     ana.post(f"{path}/start")
     with shared_house.person().sits(code_of(path)) as watcher, ana.sits(code_of(path)) as one:
         changes(ana, path, watch=False)
-        assert watcher.closed() == 1012
+        assert watcher.closed() == 4403
         one.until_true(lambda live: live.table["watchers"] == 0)
         one.plays("3")
 

@@ -200,7 +200,7 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["admin", "backup", str(saved), "--data", str(data), "--lang", "en"]) == 2, "it overwrites nothing"
 
 
-@pytest.mark.parametrize("damage", ["cut", "other", "empty", "missing"])
+@pytest.mark.parametrize("damage", ["cut", "other", "empty", "missing", "folder", "a byte", "the check"])
 def test_a_damaged_backup_changes_nothing(tmp_path: Path, damage: str) -> None:
     saved, data = tmp_path / "saved.tar.gz", tmp_path / "data"
     with house(data) as running:
@@ -209,6 +209,15 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path, damage: str) -> None:
     whole = saved.read_bytes()
     if damage == "missing":
         saved.unlink()
+    elif damage in ("a byte", "the check"):
+        where = len(whole) // 2 if damage == "a byte" else len(whole) - 6
+        saved.write_bytes(whole[:where] + bytes([whole[where] ^ 1]) + whole[where + 1 :])
+    elif damage == "folder":
+        with tarfile.open(saved, "w:gz") as archive:
+            for name in admin.FILES:
+                part = tarfile.TarInfo(name)
+                part.type = tarfile.DIRTYPE
+                archive.addfile(part)
     elif damage == "other":
         with tarfile.open(saved, "w:gz") as archive:
             for name in admin.FILES:

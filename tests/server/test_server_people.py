@@ -118,7 +118,9 @@ def test_a_new_password_shuts_other_devices_out_also_after_a_restart(tmp_path: A
         other = running.person()
         other.post("/api/me/login", name="Ana", password=PASSWORD)
         assert refused(ana.put, "/api/me/password", password="wrong one", new="quite another") == "wrong-password"
-        ana.put("/api/me/password", password=PASSWORD, new="quite another")
+        with other.sits(other.creates()) as open_since:
+            ana.put("/api/me/password", password=PASSWORD, new="quite another")
+            assert open_since.closed() == 1012
         assert [person.get("/api/me")["account"] for person in (ana, other)] == ["Ana", None]
         cookies = ana.web.cookies, other.web.cookies
     with house(tmp_path) as running:
@@ -239,6 +241,16 @@ def test_who_knocks_too_often_waits_and_nobody_else_does(tmp_path: Any) -> None:
         codes = [refused(ana.post, "/api/me/login", name="Ana", password="guess number") for _ in range(4)]
         assert codes == ["wrong-password"] * 3 + ["too-fast"]
         assert ana.creates()
+
+
+def test_who_asks_too_much_is_stopped_before_others_at_the_same_address(tmp_path: Any) -> None:
+    limits = Limits(socket=PLENTY.socket, address=Rate(60, 0.001), asker=Rate(10, 0.001), door=PLENTY.door)
+    with house(tmp_path, limits=limits) as running:
+        ana, rui = running.person(), running.person("Rui")
+        ana.creates()
+        code = rui.creates()
+        assert "too-fast" in [refused(lambda: ana.get("/api/tables/AAAAAA")) for _ in range(12)]
+        assert rui.get(f"/api/tables/{code}")["you"] == 0
 
 
 def test_one_account_is_not_guessed_at_from_everywhere(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,11 +99,23 @@ def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House, m
 
 def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
     ana, rui, code = two(own_house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        for live, move in ((one, "3"), (other, "4")):
+            scribe = own_house.room.storage._scribe._process
+            scribe.kill()
+            scribe.wait()
+            live.plays(move)
+    assert own_house.rows("select text from entries where code = ? and seat >= 0", code) == [("3",), ("4",)]
+
+
+def test_what_was_under_way_when_the_scribe_went_is_refused(own_house: House) -> None:
+    ana, rui, code = two(own_house)
+    scribe = own_house.room.storage._scribe._process
     with ana.sits(code) as one:
-        scribe = own_house.room.storage._scribe._process
-        scribe.kill()
-        scribe.wait()
+        scribe.send_signal(signal.SIGSTOP)
         one.send("move", id="c1", move="3")
+        assert one.quiet(0.1) == []
+        scribe.kill()
         assert one.until("refused")["code"] == "not-stored"
         assert one.closed() == 1012
     with ana.sits(code) as one, rui.sits(code) as other:

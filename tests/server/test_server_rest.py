@@ -131,6 +131,9 @@ def test_what_is_no_json_or_too_long_is_refused(shared_house: House) -> None:
     json_type = {"content-type": "application/json"}
     assert httpx.post(url, content=b"{", headers=json_type).json()["code"] == "bad-request"
     assert httpx.post(url, content=b"\xff\xfe", headers=json_type).json()["code"] == "bad-request"
+    for odd in (b"[" * 3000, b'{"game":"\xff"}', b'{"name":"\\ud800"}'):
+        answer = httpx.post(url, content=odd, headers=json_type)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
     for path, most in (("", 65536), ("/ABCDEF/join", 4096)):
         long = httpx.post(url + path, content=json.dumps({"name": "x" * most}), headers=json_type)
         assert (long.status_code, long.json()["code"]) == (413, "too-large")

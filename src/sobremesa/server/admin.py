@@ -1,12 +1,15 @@
 """What whoever runs the server may do: `sobremesa admin`. With the server running it is asked, else done directly."""
 
 import asyncio
+import gzip
 import hashlib
 import hmac
+import io
 import os
 import sqlite3
 import tarfile
 import time
+import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -165,7 +168,7 @@ def backup(data: Path, to: Path) -> None:
             archive.add(copy, FILES[0])
             archive.add(data / FILES[1], FILES[1])
     except OSError as fault:
-        raise Refused("data-folder", where=str(to), why=fault.strerror or str(fault)) from None
+        raise Refused("backup-file", where=str(to), why=fault.strerror or str(fault)) from None
     finally:
         copy.unlink(missing_ok=True)
 
@@ -185,10 +188,14 @@ def restore(data: Path, source: Path) -> None:
 
 def unpacked(source: Path) -> dict[str, bytes]:
     try:
-        with tarfile.open(source, "r:gz") as archive:
+        whole = io.BytesIO(gzip.decompress(source.read_bytes()))  # to its end, where the check is
+        with tarfile.open(fileobj=whole) as archive:
             files = {name: archive.extractfile(name) for name in FILES}
-            return {name: file.read() for name, file in files.items() if file}
-    except (OSError, EOFError, KeyError, tarfile.TarError) as fault:
+        missing = [name for name, file in files.items() if file is None]
+        if missing:
+            raise KeyError(missing[0])
+        return {name: file.read() for name, file in files.items() if file}
+    except (OSError, EOFError, KeyError, zlib.error, tarfile.TarError) as fault:
         raise Refused("no-backup", where=str(source), why=str(fault)) from None
 
 

@@ -6,6 +6,7 @@ import gc
 import logging
 import re
 import sys
+import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, cast
@@ -115,9 +116,16 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
     """What should not happen: noted here, and told without particulars."""
+    if isinstance(error, RecursionError | UnicodeDecodeError) and is_from(error, "decode_json"):
+        return refused(request, Refused("bad-request", why=shown(error)))
     request.app.state.metrics.faults.inc()
     log.error("a request failed", extra={"method": request.method, "path": request.scope["path"]}, exc_info=error)
     return refused(request, Refused("fault"))
+
+
+def is_from(error: Exception, function: str) -> bool:
+    """Whether it was raised within the function."""
+    return any(frame.f_code.co_name == function for frame, _ in traceback.walk_tb(error.__traceback__))
 
 
 # The whole
@@ -225,7 +233,7 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(500, 2, 10_000)
-    # The thread that writes to disk is let in soon: it asks often, and for little
+    # Threads that read, or think, are let in soon: they ask often, and for little
     sys.setswitchinterval(0.001)
 
 
@@ -249,6 +257,11 @@ class Site:
     def __init__(self, app: Litestar):
         self.app = app
         self.state = app.state
+
+    def close(self) -> None:
+        """All who listen to a table are told to come again."""
+        if "room" in self.state:
+            self.state.room.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":

@@ -37,6 +37,7 @@ class Guard:
         self.public_host = urlsplit(public_url).netloc.lower() if public_url else None
         self.limits = limits
         self.addresses = Buckets(limits.address)
+        self.askers = Buckets(limits.asker)
         self.doors = Buckets(limits.door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,8 +57,14 @@ class Guard:
             return Refused("foreign-page")
         if path.rstrip("/") in DOORS and not self.doors.take(address(scope)):
             return Refused("too-fast")
-        if path.startswith("/api/") and not self.addresses.take(address(scope), self.cost(scope)):
-            return Refused("too-fast")
+        if path.startswith("/api/"):
+            # Who asks too much is stopped before the others at the same address are, in a house or a school
+            who = headers.get("authorization") or headers.get("cookie")
+            cost = self.cost(scope)
+            if who is not None and not self.askers.take((address(scope), hash(who)), cost):
+                return Refused("too-fast")
+            if not self.addresses.take(address(scope), cost):
+                return Refused("too-fast")
         return None
 
     def same_origin(self, headers: dict[str, str]) -> bool:
@@ -70,6 +77,7 @@ class Guard:
     async def forget(self) -> None:
         """Addresses are kept only as long as they matter: in memory, for minutes."""
         self.addresses.forget()
+        self.askers.forget()
         self.doors.forget()
 
     def cost(self, scope: Scope) -> float:

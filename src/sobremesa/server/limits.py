@@ -1,4 +1,4 @@
-"""How much anybody may ask for: token buckets, one for each socket and each address."""
+"""How much anybody may ask for: token buckets, one for each socket, each who asks and each address."""
 
 import time
 from collections.abc import Hashable
@@ -21,8 +21,9 @@ TALK = Rate(burst=4, per_second=0.4)  # of one seat
 
 class Limits(Struct, frozen=True):
     socket: Rate = Rate(burst=40, per_second=10)
-    address: Rate = Rate(burst=200, per_second=20)
-    new_table: float = 5  # what making a table costs of the address's rate
+    address: Rate = Rate(burst=400, per_second=60)
+    asker: Rate = Rate(burst=200, per_second=20)  # of one guest or seat
+    new_table: float = 5  # what making a table costs of these two
     door: Rate = Rate(burst=12, per_second=1 / 20)  # of an address, for what asks for a password or a code
 
 

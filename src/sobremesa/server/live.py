@@ -16,12 +16,12 @@ from .frames import NAME, Frames
 from .guard import Receive, Scope, Send
 from .guests import cookie_in
 from .refusals import Refused, language_from, told
-from .tables import Line, Table, Who
+from .tables import NO_WATCHING, Line, Table, Who
 
 HELLO_SECONDS = 10
 UNREAD = 10  # messages waiting to be sent while more are read
 # How a socket is closed after a refused hello; else 1008
-CLOSED = {"bad-token": 4401, "no-watching": 4403, "no-such-table": 4404}
+CLOSED = {"bad-token": 4401, "no-watching": NO_WATCHING, "no-such-table": 4404}
 
 
 class Gone(Exception):
@@ -126,7 +126,7 @@ class Conversation:
                 await self.socket.frames.writable.wait()
                 self.socket.frames.put(self.line.take())
             if self.line.over:
-                await self.socket.close(1013 if self.line.slow else 1012)
+                await self.socket.close(self.line.code)
         self.sending = None
 
     def hears(self, table: Table, line: Line, text: str) -> bool:

@@ -87,6 +87,7 @@ class People:
         hashed = await self._hashed(password)
         code, generation = await self.storage.change(lambda connection: accounts.renew(connection, guest, hashed))
         self.guests.generations[guest] = generation
+        self.room.hang_up(guest)
         return generation, code
 
     async def _known(self, name: str) -> Any:

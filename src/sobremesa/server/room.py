@@ -67,6 +67,11 @@ class Room:
         table.wake()
         return table
 
+    def hang_up(self, guest: str) -> None:
+        """All connections of a guest end; whoever still is that guest comes again."""
+        for line in [line for table in self.live.values() for line in table.lines if line.who.guest == guest]:
+            line.hang_up()
+
     def drop(self, table: Table, grace: float = 0) -> None:
         """Out of memory; it is read again when somebody asks for it. Whoever is connected comes again."""
         if self.live.get(table.sheet.code) is table:

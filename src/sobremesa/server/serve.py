@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -72,8 +73,16 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
             if self.started:
                 ready()
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Whoever listens is told first: a stream would go on for ever."""
+            site.close()
+            await super().shutdown(sockets)
+
+    guard = make_app(settings, folder)
+    site: Any = guard.app
+
     config = uvicorn.Config(
-        make_app(settings, folder),
+        guard,
         http=Http,
         ws=Frames,
         ws_per_message_deflate=False,  # small messages: it costs more than it saves

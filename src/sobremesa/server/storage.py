@@ -245,7 +245,8 @@ class Scribe:
         self._process = process
         loop = asyncio.get_running_loop()
         self._answers = asyncio.StreamReader()
-        await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(self._answers), process.stdout)
+        answers = asyncio.StreamReaderProtocol(self._answers)
+        self._heard, _ = await loop.connect_read_pipe(lambda: answers, process.stdout)
         self._hand, _ = await loop.connect_write_pipe(asyncio.Protocol, process.stdin)
         self._hand.write(marshal.dumps((str(self._database), [*PRAGMAS, INBOX, HAND_ON], STORE)))
         await self._answers.readuntil()
@@ -253,12 +254,13 @@ class Scribe:
     async def store(self, writes: Sequence[Write]) -> Exception | None:
         """Returns once all of it is on disk, or nothing of it; where the scribe has gone, that is not known."""
         try:
-            if self._process is None:
+            if self._process is None or self._process.poll() is not None:
+                await self.close()
                 await self.start()
             self._hand.write(marshal.dumps(handed(writes)))
             answer = (await self._answers.readuntil()).decode().strip()
-        except (OSError, EOFError) as fault:
-            log.exception("the scribe has gone")
+        except (OSError, EOFError, RuntimeError) as fault:  # the last: uvloop has noticed first
+            log.error("the scribe has gone: %s", fault)
             await self.close()
             return sqlite3.OperationalError(str(fault))
         if not answer:
@@ -273,6 +275,7 @@ class Scribe:
         if process:
             self._hand.close()
             await asyncio.to_thread(process.wait)
+            self._heard.close()
 
 
 Pending = list[tuple[Write, asyncio.Future[None]]]
@@ -375,7 +378,11 @@ class Storage:
     async def _write(self, pending: Pending) -> None:
         self._free.clear()
         with self._metrics.commits.time():
-            fault = await self._scribe.store([each for each, _ in pending])
+            try:
+                fault = await self._scribe.store([each for each, _ in pending])
+            except Exception as other:
+                log.exception("a write failed")
+                fault = other
         if fault and len(pending) > 1:  # one of them spoils it for all: each on its own
             for one in pending:
                 await self._write([one])

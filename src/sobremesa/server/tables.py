@@ -51,6 +51,7 @@ OUTBOX = 200  # messages a connection may be behind before it is cut off
 REFUSALS_KEPT = 100  # of each table, in memory
 SOON = 0.02  # seconds after which those here are told who has come or gone
 IDLE = 300  # seconds without anybody after which a table is put away
+AGAIN, SLOW, NO_WATCHING = 1012, 1013, 4403  # why a socket is closed
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -64,27 +65,28 @@ class Who(msgspec.Struct, frozen=True):
 class Line:
     """A connection to a table: what is put on it goes out in order. `wake` is called when there is something."""
 
-    __slots__ = ("over", "slow", "viewer", "waiting", "wake", "who")
+    __slots__ = ("code", "over", "viewer", "waiting", "wake", "who")
 
     def __init__(self, who: Who, viewer: int | None = None, wake: Callable[[], None] = lambda: None):
         self.who = who
         self.viewer = viewer
         self.wake = wake
         self.waiting: list[bytes] = []
-        self.over = self.slow = False
+        self.over = False
+        self.code = AGAIN  # that a socket is closed with
 
     def put(self, message: bytes) -> None:
         if self.over:
             return
         if len(self.waiting) == OUTBOX:
-            self.hang_up(slow=True)
+            self.hang_up(SLOW)
             return
         self.waiting.append(message)
         self.wake()
 
-    def hang_up(self, slow: bool = False) -> None:
-        """The connection ends; whoever is there comes again and is told everything anew."""
-        self.over, self.slow = True, slow
+    def hang_up(self, code: int = AGAIN) -> None:
+        """The connection ends; whoever may comes again and is told everything anew."""
+        self.over, self.code = True, code
         self.wake()
 
     def take(self) -> list[bytes]:
@@ -175,7 +177,7 @@ class Table:
         self.game = find_game(sheet.game)
         self.lines: set[Line] = set()
         self.touched = self._opened = time.monotonic()
-        self._left: dict[int, float] = {}  # when a seat was last connected
+        self._heard: dict[int, float] = {}  # when a seat was last connected, or asked for something
         self._to_tell: set[Line] = set()  # those who are soon told who is here
         self.lock = asyncio.Lock()
         self._listeners: dict[int | None, telling.Listener] = {}
@@ -209,10 +211,15 @@ class Table:
             seats = [seat for seat, place in enumerate(places) if place.token == token]
             if not seats:
                 raise Refused("bad-token")
-            return seats[0]
-        if who.guest is None:
-            return None
-        return next((seat for seat, place in enumerate(places) if place.guest == who.guest), None)
+            seat = seats[0]
+        else:
+            guest = who.guest
+            found = [seat for seat, place in enumerate(places) if guest is not None and place.guest == guest]
+            if not found:
+                return None
+            seat = found[0]
+        self._heard[seat] = time.monotonic()
+        return seat
 
     def seated(self, who: Who) -> int:
         seat = self.seat_of(who)
@@ -334,7 +341,7 @@ class Table:
         clock, seat = self.sheet.clock, line.viewer
         if seat is None or self._here(seat):
             return
-        self._left[seat] = time.monotonic()
+        self._heard[seat] = time.monotonic()
         if clock and clock.kind != "slow":
             self._begin(self._gone(seat))
 
@@ -697,7 +704,7 @@ class Table:
                 raise Refused("paused")
             if not agreeing.existing(self.sheet, seat).person:
                 raise Refused("nobody-there")
-            if self._here(seat) or time.monotonic() - self._left.get(seat, self._opened) < self.room.gone:
+            if self._here(seat) or time.monotonic() - self._heard.get(seat, self._opened) < self.room.gone:
                 raise Refused("still-here", seconds=round(self.room.gone))
             await self._warm([seat], heir=by)
 
@@ -837,7 +844,7 @@ class Table:
         except Refused as refusal:
             if refusal.code == "no-watching":
                 self.lines.discard(line)
-                line.hang_up()
+                line.hang_up(NO_WATCHING)
                 return False
             viewer = None  # the token was of a seat that has gone to somebody else
         before, line.viewer = line.viewer, viewer

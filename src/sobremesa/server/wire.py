@@ -205,7 +205,7 @@ class SetPace(Sent, frozen=True, tag="pace"):
     pace: Pace
 
 
-Luck = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Luck = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 
 
 class Contribute(Sent, frozen=True, tag="contribute"):

@@ -127,7 +127,7 @@ final-scores = Final scores
 
 ## What verify has checked
 
-verify-whole = The record is whole: it was neither changed nor cut off since it was written.
+verify-whole = The record is complete and undamaged: its checksum fits.
 verify-rules = All { $moves } moves follow the rules of { $game } (version { $version }).
 verify-result = The result follows from the moves: { $scores }.
 verify-unfinished = The match was not played to its end.

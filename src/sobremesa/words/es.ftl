@@ -127,7 +127,7 @@ final-scores = Puntuación final
 
 ## Lo que verify ha comprobado
 
-verify-whole = El registro está entero: no fue cambiado ni cortado desde que se escribió.
+verify-whole = El registro está completo y sin daños: su suma de comprobación concuerda.
 verify-rules = Las { $moves } jugadas siguen las reglas de { $game } (versión { $version }).
 verify-result = El resultado se sigue de las jugadas: { $scores }.
 verify-unfinished = La partida no se jugó hasta el final.

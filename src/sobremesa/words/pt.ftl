@@ -127,7 +127,7 @@ final-scores = Pontuação final
 
 ## O que o verify conferiu
 
-verify-whole = O registo está inteiro: não foi alterado nem cortado desde que foi escrito.
+verify-whole = O registo está completo e sem danos: a soma de verificação confere.
 verify-rules = Todas as { $moves } jogadas seguem as regras de { $game } (versão { $version }).
 verify-result = O resultado decorre das jogadas: { $scores }.
 verify-unfinished = A partida não foi jogada até ao fim.
