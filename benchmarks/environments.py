@@ -239,7 +239,7 @@ VECTOR = f"""
 `VectorTable(GAME, {ENVS})`: agent steps a second with the full observation and the mask (by the byte; by the bit in
 Ratzzia, with `packed=True`). Choosing the actions is not counted. *All seats*: the learner plays every seat, and a step
 is one decision. *Against `random`*: a step is a decision of the learner and those of the others up to its next. None of
-OpenSpiel, PettingZoo and RLCard has a vector environment for these games; what they do one game at a time is below.
+OpenSpiel, PettingZoo and RLCard steps many games in one compiled call; what they do one game at a time is below.
 """
 SINGLE = """
 ## One game at a time

@@ -154,6 +154,13 @@ def test_simulate_writes_the_record_of_every_game_it_counts(tmp_path: Path) -> N
         assert [sum(match.winners == [seat] for match in matches) for seat in range(2)] == plain["wins"]
 
 
+def test_a_refused_simulation_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text("kept")
+    assert sobremesa("simulate", "raj", "--games", "0", "--records", str(file)).returncode == 2
+    assert file.read_text() == "kept"
+
+
 def test_records_need_a_file_that_can_be_written(tmp_path: Path) -> None:
     refused = sobremesa("simulate", "raj", "--games", "1", "--records", str(tmp_path / "none" / "games"))
     assert refused.returncode == 2

@@ -239,6 +239,7 @@ def test_the_command_line_lets_programs_and_searches_from_elsewhere_play(
         ("unknown-bot", "raj", "openspiel:alphago"),
         ("unknown-bot", "raj", "stockfish"),
         ("mcts-secrets", "linko", "openspiel:mcts"),
+        ("ismcts-open", "charidice", "openspiel:ismcts"),
     ],
 )
 def test_names_that_mean_nobody_are_refused(code: str, game: str, name: str) -> None:

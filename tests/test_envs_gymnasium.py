@@ -251,3 +251,17 @@ def test_a_second_start_compiles_nothing() -> None:
     VectorTable("raj", 2, bots="rank")
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"num_envs": "many"}, {"num_envs": 0}, {"num_envs": 8.5}, {"threads": "2.5"}, {"render_mode": "human"}]
+)
+def test_odd_wishes_are_refused_with_a_sentence(wrong: dict) -> None:
+    with pytest.raises(sobremesa.BadOption, match=next(iter(wrong))):
+        VectorTable("raj", **{"num_envs": 8} | wrong)
+
+
+def test_a_single_table_needs_bots_and_draws_text_only() -> None:
+    for wrong in ({"bots": None}, {"render_mode": "human"}):
+        with pytest.raises(sobremesa.BadOption, match=next(iter(wrong))):
+            Table("raj", **wrong)

@@ -324,3 +324,16 @@ def test_bad_input_is_refused_on_load(code: str, name: str) -> None:
     with pytest.raises(sobremesa.BadOption) as refused:
         pyspiel.load_game(name)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", ["sobremesa_raj", "sobremesa_raj_in_turn"])
+def test_impossible_actions_are_refused_and_change_nothing(name: str) -> None:
+    state = pyspiel.load_game(name, {"seats": 2}).new_initial_state()
+    with pytest.raises(ValueError, match="77"):
+        state.apply_action(77)
+    state.apply_action(3)
+    before = str(state)
+    for actions in ([99, 1], [1, 0], [1], [1, 2, 3]):
+        with pytest.raises(ValueError, match="action"):
+            state.apply_actions(actions) if name == "sobremesa_raj" else state.apply_action(actions[0] - 1 or 99)
+        assert str(state) == before

@@ -184,3 +184,18 @@ def test_seats_in_turn_have_no_parallel_form() -> None:
     with pytest.raises(sobremesa.BadOption) as refused:
         parallel_env("charidice")
     assert refused.value.code == "not-simultaneous"
+
+
+def test_nothing_is_seen_before_the_first_reset_and_nobody_is_left_out() -> None:
+    table = env("raj", seats="3")
+    with pytest.raises(AttributeError, match="before reset"):
+        table.observe("player_0")
+    together = parallel_env("raj", seats=3)
+    with pytest.raises(AttributeError, match="before reset"):
+        together.step({})
+    together.reset(seed=1)
+    with pytest.raises(sobremesa.BadOption, match="player_1, player_2"):
+        together.step({"player_0": 3})
+    looks, *_ = together.step({"player_0": 4, "player_1": 5, "player_2": 6})
+    assert set(looks) == {"player_0", "player_1", "player_2"}
+    assert int(together.batch.state(0).turns) == 1

@@ -1,6 +1,7 @@
 """The command line. Each command imports what it needs when it runs, so that `--help` is there at once."""
 
 import argparse
+import functools
 import importlib
 import importlib.util
 import json
@@ -8,7 +9,8 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from sobremesa import games, words
@@ -350,15 +352,17 @@ def run_arena(asked: argparse.Namespace) -> int:
 
 @contextmanager
 def lines_into(file: str | None) -> Iterator[Callable[[Any], None] | None]:
-    """What writes data into a file, a line of JSON each; nothing for no file."""
+    """What writes data into a file, a line of JSON each; nothing for no file. What was in it stays until then."""
     if file is None:
         yield None
         return
-    try:
-        with open(file, "w", encoding="utf-8") as lines:  # noqa: PTH123
-            yield lambda data: print(json.dumps(data, ensure_ascii=False, separators=(",", ":")), file=lines)
-    except OSError as refused:
-        raise BadOption("file-unwritable", file=file, why=refused.strerror) from None
+    path = Path(file)
+    with ExitStack() as stack:
+        opened = functools.cache(lambda: stack.enter_context(path.open("w", encoding="utf-8")))
+        try:
+            yield lambda data: print(json.dumps(data, ensure_ascii=False, separators=(",", ":")), file=opened())
+        except OSError as refused:
+            raise BadOption("file-unwritable", file=file, why=refused.strerror) from None
 
 
 class Progress:

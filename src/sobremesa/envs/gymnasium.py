@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 
 from sobremesa import games
 from sobremesa.engine.errors import BadOption
-from sobremesa.engine.options import shown
+from sobremesa.engine.options import shown, whole
 from sobremesa.engine.record import Ints
 
 from .batch import NEXT_STEP, SAME_STEP, Batch, Single, Told
@@ -44,6 +44,21 @@ def checked_seat(seat: Any, seats: int) -> int:
     return int(seat)
 
 
+def counted(name: str, value: Any) -> int:
+    try:
+        number = whole(value)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise BadOption("bad-value", name=name, value=shown(value), values="1, 2, 3 …")
+    return number
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, "ansi"):
+        raise BadOption("bad-value", name="render_mode", value=shown(mode), values="ansi")
+
+
 class Table(gymnasium.Env):
     """One game, in which the learner plays one seat and bots the others."""
 
@@ -62,6 +77,9 @@ class Table(gymnasium.Env):
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         self.seat = checked_seat(seat, count)
+        check_render_mode(render_mode)
+        if bots is None:  # nobody would be told whose turn it is
+            raise BadOption("bad-value", name="bots", value="None", values=" | ".join(game.bot_names()))
         self.batch = Single(game, count, options, players(count, bots, self.seat), reward)
         self.observation_space = observation_space(self.batch)
         self.action_space = spaces.Discrete(game.actions)
@@ -113,9 +131,8 @@ class VectorTable(VectorEnv):
     ):
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
-        for what, value in (("num_envs", num_envs), ("threads", 1 if threads is None else threads)):
-            if value < 1:
-                raise BadOption("bad-value", name=what, value=shown(value), values="1, 2, 3 …")
+        num_envs, threads = counted("num_envs", num_envs), threads if threads is None else counted("threads", threads)
+        check_render_mode(render_mode)
         if autoreset_mode not in MODES:
             values = " | ".join(mode.value for mode in MODES)
             raise BadOption("bad-value", name="autoreset_mode", value=shown(autoreset_mode), values=values)

@@ -227,10 +227,17 @@ class Position(pyspiel.State):
         self._do([(CHANCE if self._turn == CHANCE else self._mover(), action)])
 
     def _apply_actions(self, actions: list[int]) -> None:
+        if len(actions) != self._facts().seats:
+            raise ValueError(f"{self._facts().seats} actions are needed, not {len(actions)}")
         self._do(list(enumerate(actions)))
 
     def _do(self, moves: list[tuple[int, int]]) -> None:
         game = self._facts().game
+        for seat, action in moves:
+            outcomes = [outcome for outcome, _ in self.chance_outcomes()] if seat == CHANCE else []
+            possible = outcomes or self._legal_actions(seat)
+            if action not in possible:
+                raise ValueError(f"{action} is not among the actions {possible}")
         state = self._state().copy()
         for seat, action in moves:
             audience = int(game.rules.audience(state, seat, action))

@@ -2,11 +2,13 @@
 
 They play through the adapter, from what their seat may know and nothing else: they are handed a world imagined from it,
 and IS-MCTS imagines another one for each simulation. To be no weaker than they need be, their random playouts run in
-compiled code. OpenSpiel's Python searches know no clock, so a budget of seconds is turned into simulations by the pace
-of those made before.
+compiled code. OpenSpiel's Python searches know no clock: a budget of seconds is turned into simulations by the pace of
+a few made first, in the same position, and what both parts found is added up.
 """
 
+import itertools
 import time
+from collections import Counter, defaultdict
 from typing import Any
 
 import numpy as np
@@ -26,6 +28,7 @@ PLAYOUTS = 8  # for each simulation: compiled, they cost less than the step thro
 FIRST = 10  # simulations to find the pace by
 LEAST = 2  # the first simulation looks at the position alone, the second one tries a move
 DEFAULT = Budget(seconds=1.0)
+Tried = dict[int, tuple[int, float]]  # of each action, how often it was tried, and its worth
 
 
 class Playouts(mcts.Evaluator):
@@ -59,23 +62,30 @@ class Searcher:
 
     def __init__(self, game: Game):
         self.game = game
-        self.pace = 0.0  # simulations in a second
 
     def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
         budget, random = budget or DEFAULT, np.random.RandomState(seed % 2**32)
         state = self.position(blanked, seat, random)
         if len(actions := state.legal_actions()) == 1:
             return Thought(actions[0], {actions[0]: 0.0})
-        seats = int(blanked.seats)
+        judge = Playouts(self.game, int(blanked.seats), random)
         if budget.seconds is None:
-            simulations = max(LEAST, budget.iterations or 0)
+            parts = [self.searched(state, max(LEAST, budget.iterations or 0), judge, random)]
         else:
-            if not self.pace:
-                self.search(state, FIRST, Playouts(self.game, seats, np.random.RandomState(0)), random)
-            simulations = max(LEAST, min(int(self.pace * budget.seconds), budget.iterations or 10**9))
-        worths, visits = self.search(state, simulations, Playouts(self.game, seats, random), random)
+            most, begun = budget.iterations or 10**9, time.perf_counter()
+            parts = [self.searched(state, max(LEAST, min(FIRST, most)), judge, random)]
+            spent = time.perf_counter() - begun
+            rest = min(int(FIRST * (budget.seconds - spent) / spent), most - FIRST)
+            if rest >= LEAST:
+                parts.append(self.searched(state, rest, judge, random))
+        visits, sums = Counter[int](), defaultdict[int, float](float)
+        for action, (tries, worth) in itertools.chain.from_iterable(part.items() for part in parts):
+            visits[action] += tries
+            sums[action] += tries * worth
+        worths = {action: sums[action] / tries for action, tries in visits.items()}
         best = max(visits, key=lambda action: (visits[action], worths[action]))
-        return Thought(best, worths, playouts=simulations * PLAYOUTS)
+        made = visits.total() + len(parts)  # each begins with a look at the position alone
+        return Thought(best, worths, playouts=made * PLAYOUTS)
 
     def position(self, blanked: Any, seat: int, random: np.random.RandomState) -> Position:
         """A world that fits what the seat knows, as OpenSpiel's state."""
@@ -84,16 +94,7 @@ class Searcher:
         at_it = game.new_initial_state().standing_at(blanked, np.zeros(0, Entry), seat)
         return at_it.resample_from_infostate(seat, random.uniform)
 
-    def search(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> tuple[dict, dict]:
-        """The worth of each action, and how often it was tried."""
-        begun = time.perf_counter()
-        found = self.searched(state, count, judge, random)
-        self.pace = count / (time.perf_counter() - begun)
-        return found
-
-    def searched(
-        self, state: Position, count: int, judge: Playouts, random: np.random.RandomState
-    ) -> tuple[dict, dict]:
+    def searched(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> Tried:
         raise NotImplementedError
 
 
@@ -105,27 +106,26 @@ class MCTS(Searcher):
             raise BadOption("mcts-secrets", game=game.name)
         super().__init__(game)
 
-    def searched(
-        self, state: Position, count: int, judge: Playouts, random: np.random.RandomState
-    ) -> tuple[dict, dict]:
+    def searched(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> Tried:
         bot = mcts.MCTSBot(state.get_game(), EXPLORE, count, judge, random_state=random)
         tried = [child for child in bot.mcts_search(state).children if child.explore_count]
-        worths = {child.action: child.total_reward / child.explore_count for child in tried}
-        return worths, {child.action: child.explore_count for child in tried}
+        return {child.action: (child.explore_count, child.total_reward / child.explore_count) for child in tried}
 
 
 class ISMCTS(Searcher):
-    """For games with secrets."""
+    """For games with secrets: OpenSpiel's plays no others."""
 
-    def searched(
-        self, state: Position, count: int, judge: Playouts, random: np.random.RandomState
-    ) -> tuple[dict, dict]:
+    def __init__(self, game: Game):
+        if not game.secrets:
+            raise BadOption("ismcts-open", game=game.name)
+        super().__init__(game)
+
+    def searched(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> Tried:
         bot = ismcts.ISMCTSBot(state.get_game(), judge, EXPLORE, count, random_state=random)
         bot.set_resampler(lambda world, player: world.resample_from_infostate(player, random.uniform))
         bot.run_search(state)
-        tried = {action: child for action, child in bot._root_node.child_info.items() if child.visits}
-        worths = {action: child.value() for action, child in tried.items()}
-        return worths, {action: child.visits for action, child in tried.items()}
+        tried = bot._root_node.child_info.items()
+        return {action: (child.visits, child.value()) for action, child in tried if child.visits}
 
 
 SEARCHES: dict[str, type[Searcher]] = {"mcts": MCTS, "ismcts": ISMCTS}

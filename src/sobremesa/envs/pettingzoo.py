@@ -60,15 +60,13 @@ class Seats:
 
     def _open(self, name: str, seats: Any, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
         game = find(name)
-        count = min(game.seats) if seats is None else seats
-        game.settled(count, options)
+        count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         if render_mode not in (None, "ansi"):
             raise BadOption("bad-value", name="render_mode", value=render_mode, values="ansi")
         self.batch = Single(game, count, options, [None] * count, reward)
         self.metadata = {"name": f"{game.name}_v{version(game)}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = agents(count)
-        self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces: dict[str, spaces.Space] = {
             agent: observation_space(self.batch) for agent in self.possible_agents
         }
@@ -81,6 +79,11 @@ class Seats:
         if seed is not None:
             self.rng = np.random.default_rng(seed)
         self.batch.begin(int(self.rng.integers(2**63)))
+        self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def __getattr__(self, name: str) -> Any:
+        """What is there from the first `reset` on."""
+        raise AttributeError(f"{name} cannot be accessed before reset" if name in SINCE_RESET else name)
 
     def look(self, seat: int) -> dict[str, Any]:
         row, mask = self.batch.look(0, seat)
@@ -117,10 +120,6 @@ class Table(Seats, AECEnv):
         self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
         self.stepped = True
         self.agent_selection = self.agents[self.batch.mover]
-
-    def __getattr__(self, name: str) -> Any:
-        """What is there from the first `reset` on."""
-        raise AttributeError(f"{name} cannot be accessed before reset" if name in SINCE_RESET else name)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         for _ in range(max_iter):
@@ -163,7 +162,7 @@ class Table(Seats, AECEnv):
         return drawn(self.batch, 0, self.numbers[self.agent_selection])
 
 
-SINCE_RESET = {"agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
+SINCE_RESET = {"agents", "numbers", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
 
 
 class ParallelTable(Seats, ParallelEnv):
@@ -181,6 +180,8 @@ class ParallelTable(Seats, ParallelEnv):
         return self._looks(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
+        if missing := [agent for agent in self.agents if agent not in actions]:
+            raise BadOption("action-missing", agents=", ".join(missing))
         gains = np.zeros(self.batch.seats)
         infos: dict[str, dict] = {agent: {} for agent in self.agents}
         over = False
