@@ -179,7 +179,7 @@ def test_a_bot_that_knows_more_than_its_seat_is_caught(monkeypatch: pytest.Monke
 
 
 def test_a_seeded_dealer_that_does_not_follow_the_weights_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sobremesa.engine.dealers.draw", lambda key, message, weights: weights.index(max(weights)))
+    monkeypatch.setattr("sobremesa.engine.dealers.below", lambda total, key, message: 0)
     with pytest.raises(AssertionError):
         conformance.CHECKS["chance_is_a_distribution_and_the_seeded_dealer_follows_it"](PEBBLES)
 

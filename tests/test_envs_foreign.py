@@ -127,6 +127,17 @@ def test_a_program_that_cannot_be_started_loses() -> None:
     assert "/no/such/program" in str(lost.value)
 
 
+def test_a_program_that_ended_before_it_was_asked_loses_at_once(playing: Any) -> None:
+    program = playing("raise SystemExit('out of memory')")
+    program._start()
+    program.process.wait()
+    while program.lines.empty():
+        time.sleep(0.01)
+    with pytest.raises(Forfeit) as lost:
+        ask(program)
+    assert lost.value.code == "program-ended"
+
+
 def test_whoever_talks_without_being_asked_loses(playing: Any) -> None:
     program = playing(LOOP + "print('5\\n6', flush=True)")
     assert ask(program).action == 5

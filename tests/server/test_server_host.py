@@ -196,6 +196,7 @@ def test_who_looks_on_is_shown_out_when_watching_ends(shared_house: House) -> No
     ana.post(f"{path}/start")
     with shared_house.person().sits(code_of(path)) as watcher, ana.sits(code_of(path)) as one:
         changes(ana, path, watch=False)
+        assert watcher.until("refused")["code"] == "no-watching"
         assert watcher.closed() == 4403
         one.until_true(lambda live: live.table["watchers"] == 0)
         one.plays("3")

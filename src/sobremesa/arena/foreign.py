@@ -77,8 +77,13 @@ class Program:
         if self.process is None:
             self._start()
             patience += SLOW
-        if not self.lines.empty() and (unasked := self.lines.get()):
-            raise Forfeit("program-nonsense", answer=shown(unasked.decode(errors="replace")))
+        if not self.lines.empty():
+            unasked = self.lines.get()  # nothing: it has ended already
+            raise (
+                Forfeit("program-nonsense", answer=shown(unasked.decode(errors="replace")))
+                if unasked
+                else self._ended()
+            )
         threading.Thread(target=self._ask, args=(self.process, question), daemon=True).start()
         try:
             line = self.lines.get(timeout=patience)

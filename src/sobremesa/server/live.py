@@ -126,6 +126,8 @@ class Conversation:
                 await self.socket.frames.writable.wait()
                 self.socket.frames.put(self.line.take())
             if self.line.over:
+                if self.line.code == NO_WATCHING:
+                    self.socket.frames.put([wire.encoded(self.refused(Refused("no-watching")))])
                 await self.socket.close(self.line.code)
         self.sending = None
 
