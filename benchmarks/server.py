@@ -34,7 +34,7 @@ def serve(data: str) -> None:
     from sobremesa.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
-    settings = Settings(data=Path(data), limits=Limits(Rate(1e6, 1e6), Rate(1e6, 1e6)), patience=0)
+    settings = Settings(data=Path(data), limits=Limits(*[Rate(1e6, 1e6)] * 3), patience=0)
     server = make_server(settings, Folder(Path(data)), lambda: print(listener.getsockname()[1], flush=True))
     server.run(sockets=[listener])
 

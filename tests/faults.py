@@ -41,7 +41,7 @@ def serve(data: str, port: int, broken: bool) -> None:
     sys.stdin.readline()
     listener = listening("127.0.0.1", port)
     plenty = Rate(1e6, 1e6)
-    settings = Settings(data=Path(data), limits=Limits(plenty, plenty), patience=0)
+    settings = Settings(data=Path(data), limits=Limits(plenty, plenty, plenty), patience=0)
     make_server(settings, Folder(Path(data)), lambda: print("up", flush=True)).run(sockets=[listener])
 
 
