@@ -23,7 +23,7 @@ from sobremesa.engine.options import shown, whole
 from sobremesa.engine.record import Ints
 
 from .batch import NEXT_STEP, SAME_STEP, Batch, Single, Told
-from .spaces import drawn, find, observation_space, version
+from .spaces import check_render_mode, drawn, find, observation_space, version
 
 Bots = str | Sequence[str] | None
 
@@ -52,11 +52,6 @@ def counted(name: str, value: Any) -> int:
     if number < 1:
         raise BadOption("bad-value", name=name, value=shown(value), values="1, 2, 3 …")
     return number
-
-
-def check_render_mode(mode: str | None) -> None:
-    if mode not in (None, "ansi"):
-        raise BadOption("bad-value", name="render_mode", value=shown(mode), values="ansi")
 
 
 class Table(gymnasium.Env):

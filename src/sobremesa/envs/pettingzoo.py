@@ -21,7 +21,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.rule import NOBODY
 
 from .batch import Single
-from .spaces import agents, drawn, find, observation_space, version
+from .spaces import agents, check_render_mode, drawn, find, observation_space, version
 
 
 def env(name: str, **options: Any) -> AECEnv:
@@ -61,8 +61,7 @@ class Seats:
     def _open(self, name: str, seats: Any, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
-        if render_mode not in (None, "ansi"):
-            raise BadOption("bad-value", name="render_mode", value=render_mode, values="ansi")
+        check_render_mode(render_mode)
         self.batch = Single(game, count, options, [None] * count, reward)
         self.metadata = {"name": f"{game.name}_v{version(game)}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode

@@ -41,6 +41,11 @@ def observation_space(batch: Batch) -> spaces.Dict:
     return spaces.Dict({"observation": told, "action_mask": packed if batch.packed else mask})
 
 
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, "ansi"):
+        raise BadOption("bad-value", name="render_mode", value=shown(mode), values="ansi")
+
+
 def drawn(batch: Batch, n: int, seat: int) -> str:
     """A game of a batch as a terminal shows it to a seat."""
     from rich.text import Text
