@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import re
 import sys
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,16 +24,16 @@ from sobremesa import games, words
 from sobremesa.engine.errors import Error
 from sobremesa.engine.options import shown
 
-from . import admin, limits, me, rest, wire
+from . import admin, garbage, limits, me, rest, short, wire
 from .assets import Assets
 from .clocks import Served
 from .folder import Folder
 from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
 from .guests import Guests
-from .live import header, live
+from .live import LIVE, live
 from .metrics import Metrics
 from .people import People
-from .refusals import HERE, Refused, language_from, status_of, told
+from .refusals import HERE, Refused, language_from
 from .room import Room
 from .settings import Settings
 from .storage import Storage
@@ -92,10 +91,10 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 # Refusals
 
 
-def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refusal]:
-    request.app.state.metrics.refusals.labels(error.code).inc()
-    language = language_from(request.headers.get("accept-language"))
-    return Response(told(error, language), status_code=status_of(error), media_type="application/json; charset=utf-8")
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    scope: Any = request.scope
+    status, refusal = short.refused(request.app.state, request.method, scope["path"], scope["named_headers"], error)
+    return Response(refusal, status_code=status, media_type="application/json; charset=utf-8")
 
 
 def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
@@ -115,12 +114,10 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
-    """What should not happen: noted here, and told without particulars."""
+    """What should not happen, but for bodies that Litestar does not survive."""
     if isinstance(error, RecursionError | UnicodeDecodeError) and is_from(error, "decode_json"):
         return refused(request, Refused("bad-request", why=shown(error)))
-    request.app.state.metrics.faults.inc()
-    log.error("a request failed", extra={"method": request.method, "path": request.scope["path"]}, exc_info=error)
-    return refused(request, Refused("fault"))
+    return refused(request, error)
 
 
 def is_from(error: Exception, function: str) -> bool:
@@ -195,7 +192,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     app.state.people = people = People(room, app.state.guests)
     await people.open()
     work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(admin.DAY / 4, partial(sweep, room))]
-    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up)]
+    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up), garbage.collect()]
     beside = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -228,11 +225,9 @@ def warm_up() -> None:
     for language in words.LANGUAGES:
         for folder in folders:
             words.catalogue(language, folder)
-    # All that is there now stays: the collector of garbage need not look at it again and again, and what comes it
-    # looks at a little at a time
+    # All that is there now stays: the collector of garbage need not look at it again and again
     gc.collect()
     gc.freeze()
-    gc.set_threshold(500, 2, 10_000)
     # Threads that read, or think, are let in soon: they ask often, and for little
     sys.setswitchinterval(0.001)
 
@@ -248,15 +243,13 @@ def the_people(state: State) -> People:
     return people
 
 
-LIVE = re.compile("/api/tables/([^/]+)/live/?")
-
-
 class Site:
-    """Requests go to Litestar, sockets straight to their tables."""
+    """Requests go to Litestar, sockets straight to their tables. (`door` knows shorter ways.)"""
 
     def __init__(self, app: Litestar):
         self.app = app
         self.state = app.state
+        self.short = short.ShortWay(app.state)
 
     def close(self) -> None:
         """All who listen to a table are told to come again."""
@@ -269,7 +262,7 @@ class Site:
         elif found := LIVE.fullmatch(scope["path"]):
             await live(self.state, found[1], scope, receive, send)
         else:
-            language = language_from(header(scope, "accept-language"))
+            language = language_from(scope["named_headers"].get("accept-language"))
             await refuse(scope, Refused("not-found"), language, with_headers(send))
 
 

@@ -1,112 +1,70 @@
-"""uvicorn's WebSocket with a short way for nearly all that crosses it: a plain handshake, whole text messages.
+"""uvicorn's WebSocket with a short way for nearly all that crosses it: whole text messages, and closing.
 
-All else goes uvicorn's way: odd handshakes, pings, closing, messages in pieces, nonsense. What is sent does not go
-through ASGI either: the app finds this protocol in its scope.
+All else goes uvicorn's way: odd handshakes, pings, messages in pieces, nonsense. Messages do not go through ASGI:
+whoever is to hear them is attached to this protocol.
 """
 
-import binascii
-import re
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode, apply_mask
 from websockets.http11 import Request
-from websockets.protocol import SERVER, Protocol
+from websockets.protocol import SERVER
+from websockets.protocol import Protocol as Connection
 from websockets.utils import accept_key
 
 NAME = "sobremesa.frames"  # in the scope's extensions
 WHOLE = 0x80  # in a frame's first byte: nothing more belongs to it; in its second: it is masked
 TEXT = WHOLE | Opcode.TEXT
-CONTROL = {WHOLE | Opcode.PING, WHOLE | Opcode.PONG, WHOLE | Opcode.CLOSE}
+CLOSE = WHOLE | Opcode.CLOSE
+CONTROL = {WHOLE | Opcode.PING, WHOLE | Opcode.PONG, CLOSE}
+GOODBYES = {b"", (1000).to_bytes(2), (1001).to_bytes(2)}  # why most sockets are closed: no reason, done, gone elsewhere
 ACCEPTED = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
 )
-UNREAD = 10  # messages that wait to be read before no more are taken in
 
 
-class Http(HttpToolsProtocol):
-    """uvicorn's HTTP; from a plain handshake a socket goes on with what has been read of it."""
+class Hearer(Protocol):
+    """Whoever hears what comes over a socket."""
 
-    def handle_websocket_upgrade(self) -> None:
-        key = handshake_key(self.scope, self.url)
-        if key is None:
-            super().handle_websocket_upgrade()
-            return
-        self.connections.discard(self)
-        frames = Frames(config=self.config, server_state=self.server_state, app_state=self.app_state)
-        frames.connection_made(self.transport)
-        frames.begin(self.scope, self.url, key)
-        self.transport.set_protocol(frames)
+    def hears(self, text: str) -> None: ...
 
-
-PLAIN = re.compile(rb"/[!-$&->@-~]*")  # an address without anything to be decoded, or asked
-
-
-def handshake_key(scope: Any, url: bytes) -> str | None:
-    """The key of a handshake as all clients make them; None for any other."""
-    headers = [(name, value) for name, value in scope["headers"] if name.startswith(b"sec-websocket-")]
-    keys = dict(headers)
-    key, version = keys.get(b"sec-websocket-key", b""), keys.get(b"sec-websocket-version")
-    odd = len(keys) < len(headers) or b"sec-websocket-protocol" in keys or version != b"13"
-    if odd or scope["method"] != "GET" or scope["http_version"] != "1.1" or not PLAIN.fullmatch(url):
-        return None
-    try:
-        return key.decode() if len(key) == 24 and len(binascii.a2b_base64(key, strict_mode=True)) == 16 else None
-    except ValueError:
-        return None
+    def gone(self) -> None:
+        """The other end has closed."""
 
 
 class Frames(WebSocketsSansIOProtocol):
-    _conn: Protocol | None
+    _conn: Connection | None
 
     def __init__(self, *args: Any, **more: Any):
         super().__init__(*args, **more)
-        self.hears: Callable[[str], bool] | None = None  # whoever may take a message at once; says whether it did
+        self.hearer: Hearer | None = None
         self.begun = b""  # a frame whose end has not come yet
         self.long_way = False  # for good
-        self.key: str | None = None  # of a plain handshake that is not answered yet
 
     @property  # type: ignore[override]
-    def conn(self) -> Protocol:
+    def conn(self) -> Connection:
         """The state of the connection for what goes uvicorn's way: made when something does."""
         if self._conn is None:
-            self._conn = Protocol(SERVER, max_size=self.config.ws_max_size, logger=self.logger)
+            self._conn = Connection(SERVER, max_size=self.config.ws_max_size, logger=self.logger)
         return self._conn
 
     @conn.setter
-    def conn(self, conn: Protocol) -> None:
+    def conn(self, conn: Connection) -> None:
         self._conn = conn
 
-    def begin(self, http: Any, url: bytes, key: str) -> None:
-        """A socket that is asked for by a plain handshake."""
-        self.key, self.handshake_initiated = key, True
-        path = self.root_path + url.decode("ascii")
-        self.scope = http | {
-            "type": "websocket",
-            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
-            "scheme": self.scheme,
-            "path": path,
-            "raw_path": path.encode("ascii"),
-            "query_string": b"",
-            "subprotocols": [],
-            "extensions": {"websocket.http.response": {}, NAME: self},
-        }
-        self.queue.put_nowait({"type": "websocket.connect"})
-        task = self.loop.create_task(self.run_asgi())
-        task.add_done_callback(self.on_task_complete)
-        self.tasks.add(task)
+    def accept(self, key: str) -> None:
+        """Answers a plain handshake."""
+        self.transport.write(ACCEPTED % accept_key(key).encode())
+        self._conn, self.handshake_initiated, self.handshake_complete = None, True, True
+        self.start_keepalive()
 
-    async def send(self, message: Any) -> None:
-        if message["type"] != "websocket.accept" or self.key is None:
-            await super().send(message)
-        elif not self.disconnected and not self.transport.is_closing():
-            self.transport.write(ACCEPTED % accept_key(self.key).encode())
-            self._conn, self.key, self.handshake_complete = None, None, True
-            self.start_keepalive()
-            early, self.begun = self.begun, b""
-            self.data_received(early)
+    def attach(self, hearer: Hearer) -> None:
+        """From now on it hears all that comes, and what has come already."""
+        self.hearer = hearer
+        self.hand_on()
+        if self.disconnected:
+            hearer.gone()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -115,9 +73,6 @@ class Frames(WebSocketsSansIOProtocol):
             extensions[NAME] = self
 
     def data_received(self, data: bytes) -> None:
-        if self.key is not None:  # too eager: it is heard once the handshake is answered
-            self.begun += data
-            return
         if self.long_way or not self.handshake_complete:
             super().data_received(data)
             return
@@ -126,7 +81,8 @@ class Frames(WebSocketsSansIOProtocol):
         while data:
             head, end = measured(data)
             if data[0] in CONTROL and 0 < end <= len(data):
-                super().data_received(data[:end])
+                if data[0] != CLOSE or not self.goodbye(data[:end], head):
+                    super().data_received(data[:end])
             elif data[0] != TEXT or not head:
                 self.long_way = True
                 super().data_received(data)
@@ -139,18 +95,52 @@ class Frames(WebSocketsSansIOProtocol):
             data = data[end:]
 
     def take(self, frame: bytes, head: int) -> None:
-        """A message for the app."""
+        """A message for whoever hears."""
         try:
             text = apply_mask(frame[head:], frame[head - 4 : head]).decode()
         except UnicodeDecodeError:
             super().data_received(frame)
             return
-        if self.close_sent or (self.hears and self.queue.empty() and self.hears(text)):
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > UNREAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if not self.close_sent and self.hearer:
+            self.hearer.hears(text)
+
+    def goodbye(self, frame: bytes, head: int) -> bool:
+        """The other end closes, and says nothing odd: it is told the same."""
+        why = apply_mask(frame[head:], frame[head - 4 : head])
+        if self._conn is not None or self.close_sent or why not in GOODBYES:
+            return False
+        self.close_sent = True
+        self.transport.write(bytes((CLOSE, len(why))) + why)
+        self.transport.close()
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that has come uvicorn's way."""
+        super().send_receive_event_to_app()
+        if self.hearer:
+            self.hand_on()
+
+    def hand_on(self) -> None:
+        while not self.queue.empty():
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive" and self.hearer:
+                text = message.get("text")
+                self.hearer.hears(message["bytes"].decode(errors="replace") if text is None else text)
+        self.listen(True)
+
+    def listen(self, wanted: bool) -> None:
+        """Whether more is taken in now."""
+        if wanted == self.read_paused and not self.disconnected:
+            self.read_paused = not wanted
+            if wanted:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.hearer:
+            self.hearer.gone()
 
     @property
     def free(self) -> bool:

@@ -45,6 +45,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        scope["named_headers"] = headers
         refusal = self.refusal(scope, headers)
         if refusal is None:  # a socket has no headers to be sent with each message
             await self.app(scope, receive, send if scope["type"] == "websocket" else with_headers(send))

@@ -3,12 +3,11 @@
 import io
 from datetime import date
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 import segno
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Response, get, post, put
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -18,7 +17,6 @@ from .people import DEVICE_SECONDS, People, Ticket
 from .refusals import HERE, Refused
 from .rest import REFUSALS, Asker, TheAsker, named, with_cookie
 
-Asking = Request[Any, Any, Any]
 ThePeople = NamedDependency[People]
 
 
@@ -40,35 +38,35 @@ async def my_tables(people: ThePeople, asker: TheAsker) -> wire.MyTables:
 
 @post("/me/account", summary="Keep my games: an account", responses=REFUSALS)
 async def sign_up(
-    data: JSONBody[wire.SignUp], people: ThePeople, asker: TheAsker, request: Asking
+    data: JSONBody[wire.SignUp], people: ThePeople, asker: TheAsker, state: State
 ) -> Response[wire.Account]:
     guest, recovery = await people.sign_up(named(asker, data.name), data.name, data.password)
-    return with_cookie(request, guest, wire.Account(guest.name or "", recovery))
+    return with_cookie(state, guest, wire.Account(guest.name or "", recovery))
 
 
 @post("/me/login", summary="Log in", status_code=200, responses=REFUSALS)
-async def log_in(data: JSONBody[wire.LogIn], people: ThePeople, asker: TheAsker, request: Asking) -> Response[wire.Me]:
+async def log_in(data: JSONBody[wire.LogIn], people: ThePeople, asker: TheAsker, state: State) -> Response[wire.Me]:
     guest = await people.log_in(asker.guest, data.name, data.password)
-    return with_cookie(request, guest, await people.me(guest))
+    return with_cookie(state, guest, await people.me(guest))
 
 
 @post("/me/recover", summary="A new password, by the recovery code", status_code=200, responses=REFUSALS)
 async def recover(
-    data: JSONBody[wire.Recover], people: ThePeople, asker: TheAsker, request: Asking
+    data: JSONBody[wire.Recover], people: ThePeople, asker: TheAsker, state: State
 ) -> Response[wire.Account]:
     guest, recovery = await people.recover(asker.guest, data.name, data.recovery, data.password)
-    return with_cookie(request, guest, wire.Account(guest.name or "", recovery))
+    return with_cookie(state, guest, wire.Account(guest.name or "", recovery))
 
 
 @put("/me/password", summary="Another password", responses=REFUSALS)
 async def change_password(
-    data: JSONBody[wire.ChangePassword], people: ThePeople, asker: TheAsker, request: Asking
+    data: JSONBody[wire.ChangePassword], people: ThePeople, asker: TheAsker, state: State
 ) -> Response[wire.Account]:
     guest = known(asker)
     if (await people.me(guest)).account is None:
         raise Refused("no-account")
     guest, recovery = await people.change_password(guest, data.password, data.new)
-    return with_cookie(request, guest, wire.Account(guest.name or "", recovery))
+    return with_cookie(state, guest, wire.Account(guest.name or "", recovery))
 
 
 @post("/me/logout", summary="Log out on this device", status_code=200, responses=REFUSALS)
@@ -100,10 +98,10 @@ def device_link(asker: Asker, ticket: Ticket) -> str:
 
 @post("/me/device/use", summary="Be on this device who you are on another", status_code=200, responses=REFUSALS)
 async def use_device(
-    data: JSONBody[wire.UseDevice], people: ThePeople, asker: TheAsker, request: Asking
+    data: JSONBody[wire.UseDevice], people: ThePeople, asker: TheAsker, state: State
 ) -> Response[wire.Me]:
     guest = await people.use_ticket(asker.guest, data.code)
-    return with_cookie(request, guest, await people.me(guest))
+    return with_cookie(state, guest, await people.me(guest))
 
 
 # My data

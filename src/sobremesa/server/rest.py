@@ -1,6 +1,7 @@
 """The tables over REST. What happens at a table is decided in `tables`; here it is asked and answered."""
 
 import io
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
@@ -8,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Request, Response, get, patch, post, put
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -57,13 +59,16 @@ class Asker(msgspec.Struct, frozen=True):
 
 
 def asker(request: Request[Any, Any, Any]) -> Asker:
-    state, headers = request.app.state, request.headers
+    return asker_of(request.app.state, request.scope["named_headers"], str(request.base_url))  # type: ignore[typeddict-item]
+
+
+def asker_of(state: State, headers: Mapping[str, str], seen: str) -> Asker:
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return Asker(
         guest=state.guests.read(cookie_in(headers.get("cookie"))),
         token=token.strip() if scheme.lower() == "bearer" else None,
         language=language_from(headers.get("accept-language")),
-        base=base_url(state.settings, str(request.base_url)),
+        base=base_url(state.settings, seen),
     )
 
 
@@ -134,12 +139,10 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
 
 
 @post("/tables", summary="Make a table", responses=REFUSALS, request_max_body_size=limits.TABLE_BYTES)
-async def create(
-    data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
-) -> Response:
+async def create(data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, state: State) -> Response:
     guest = named(asker, data.name)
     table, seat, token = await room.create(Who(guest.id), guest.name or "", data)
-    return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+    return with_cookie(state, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
 
 
 @get("/tables/{code:str}", summary="A table", responses=REFUSALS)
@@ -167,12 +170,12 @@ async def qr(code: FromPath[str], room: TheRoom, asker: TheAsker) -> bytes:
 
 @post("/tables/{code:str}/join", summary="Take a seat", status_code=200, responses=REFUSALS)
 async def join(
-    code: FromPath[str], data: JSONBody[wire.JoinTable], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
+    code: FromPath[str], data: JSONBody[wire.JoinTable], room: TheRoom, asker: TheAsker, state: State
 ) -> Response[wire.Seated]:
     table = await room.table(code)
     guest = named(asker, data.name)
     seat, token = await table.join(Who(guest.id, asker.token), guest.name or "", data.seat)
-    return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+    return with_cookie(state, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
 
 
 @put("/tables/{code:str}/seats/{seat:int}", summary="Seat a bot, or send somebody away", responses=REFUSALS)
@@ -289,12 +292,12 @@ async def rematch(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.S
 
 @post("/tables/{code:str}/on", summary="Play on from here, against bots", responses=REFUSALS)
 async def play_on(
-    code: FromPath[str], data: JSONBody[wire.PlayOn], room: TheRoom, asker: TheAsker, request: Request[Any, Any, Any]
+    code: FromPath[str], data: JSONBody[wire.PlayOn], room: TheRoom, asker: TheAsker, state: State
 ) -> Response[wire.Seated]:
     before = await room.table(code)
     guest = named(asker, data.name)
     table, seat, token = await room.play_on(Who(guest.id), guest.name or "", before, data)
-    return with_cookie(request, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+    return with_cookie(state, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
 
 
 @get("/tables/{code:str}/state", summary="The game as you have it", responses=REFUSALS)
@@ -338,8 +341,7 @@ def named(asker: Asker, typed: str | None) -> Guest:
     return replace(asker.guest or new_guest(), name=asker.called(typed))
 
 
-def with_cookie(request: Request[Any, Any, Any], guest: Guest, body: T) -> Response[T]:
-    state = request.app.state
+def with_cookie(state: State, guest: Guest, body: T) -> Response[T]:
     secure = (state.settings.public_url or "").startswith("https:")
     cookie = f"{COOKIE}={state.guests.cookie(guest)}; HttpOnly; Max-Age={YEAR}; Path=/; SameSite=lax"
     return Response(body, headers={"set-cookie": cookie + "; Secure" * secure})

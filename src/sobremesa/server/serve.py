@@ -21,8 +21,9 @@ from . import limits, logs
 from .app import make_app
 from .command import PORT
 from .command import add_arguments as add_arguments
+from .door import Http
 from .folder import Folder
-from .frames import Frames, Http
+from .frames import Frames
 from .refusals import HERE, Refused
 from .settings import Settings
 

@@ -1,0 +1,228 @@
+"""Plain requests go a short way past uvicorn and Litestar; nobody can tell, and what is odd goes the long one."""
+
+import asyncio
+import json
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import socket as Socket
+from typing import IO, Any
+
+import pytest
+from harness import House, Person, house
+
+from sobremesa.server.short import ShortWay
+
+
+@pytest.fixture
+def short(monkeypatch) -> list[str]:
+    """The requests that have gone the short way."""
+    gone = []
+
+    async def answer(self, way, known, path, headers, seen, answer=ShortWay.answer):
+        gone.append(path)
+        return await answer(self, way, known, path, headers, seen)
+
+    monkeypatch.setattr(ShortWay, "answer", answer)
+    return gone
+
+
+@contextmanager
+def line_to(running: House) -> Iterator[Socket]:
+    with socket.create_connection(("127.0.0.1", running.port), 20) as line:
+        yield line
+
+
+def request(path: str, body: Any = None, *, end: str = "HTTP/1.1", size: int | None = None, **headers: str) -> bytes:
+    text = b"" if body is None else json.dumps(body).encode()
+    more = {"host": "here", "content-length": str(len(text) if size is None else size)}
+    lines = [f"{name.replace('_', '-')}: {value}\r\n" for name, value in (more | headers).items() if value]
+    return f"POST {path} {end}\r\n{''.join(lines)}\r\n".encode() + text
+
+
+def answer(file: IO[bytes]) -> tuple[int, dict[str, str], bytes]:
+    """One answer: its status, its headers and its body, in pieces or not."""
+    status = int(file.readline().split()[1])
+    headers = {}
+    while text := file.readline().decode("latin-1").strip():
+        name, _, value = text.partition(": ")
+        headers[name] = value
+    if "content-length" in headers:
+        return status, headers, file.read(int(headers["content-length"]))
+    body = b""
+    while size := int(file.readline(), 16):
+        body += file.read(size)
+        file.readline()
+    file.readline()
+    return status, headers, body
+
+
+def asks(running: House, *parts: bytes) -> tuple[int, dict[str, str], bytes]:
+    with line_to(running) as line:
+        for number, part in enumerate(parts):
+            if number:
+                time.sleep(0.03)
+            line.sendall(part)
+        return answer(line.makefile("rb"))
+
+
+def playing(running: House) -> tuple[Person, str]:
+    ana, rui = running.person(), running.person("Rui")
+    code = ana.creates(seats=2)
+    rui.joins(code)
+    ana.post(f"/api/tables/{code}/start")
+    return ana, code
+
+
+ASKED = [
+    ("/join", {"name": "Ana"}),
+    ("/join", {"name": ""}),
+    ("/join", {"nobody": 1}),
+    ("/join", []),
+    ("/start", None),
+    ("/start", {}),
+    ("/say", {"what": "hello"}),
+    ("/say", {"what": "rubbish"}),
+    ("/wish", {"what": None}),
+    ("/contribution", {"value": "x"}),
+    ("/back", None),
+    ("/move", {"id": "a b", "move": "3"}),
+    ("/move", {"id": "1", "move": "99"}),
+    ("/move", None),
+    ("/undo", {"id": "u"}),
+    ("/rematch", None),
+    ("/on", {"at": 0, "seat": 0}),
+    ("/nothing", {}),
+]
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_both_ways_answer_alike(shared_house: House, short: list[str], known: bool) -> None:
+    ana, code = playing(shared_house)
+    cookie = ana.cookie if known else "sobremesa=forged"
+    for end, body in ASKED:
+        path = f"/api/tables/{code}{end}"
+        told = {"cookie": cookie, "accept_language": "pt", "content_type": "application/json"}
+        del short[:]
+        one = asks(shared_house, request(path, body, **told))
+        plain = len(short)
+        other = asks(shared_house, request(path, body, te="trailers", **told))
+        assert len(short) == plain, "what is odd goes the long way"
+        understood = one[0] not in (400, 404) or b'"bad-' in one[2]
+        assert plain == 1 or not understood or b'"bad-request"' in one[2], end
+        assert one[0] == other[0], (end, one[2], other[2])
+        assert alike(one) == alike(other)
+
+
+def alike(answer: tuple[int, dict[str, str], bytes]) -> tuple[dict[str, str], str]:
+    """What does not differ from time to time, nor with the way in which its length is told."""
+    _, headers, body = answer
+    differ = {"date", "content-length", "transfer-encoding", "set-cookie"}
+    text = re.sub(r'"token":"[^"]*"', "", body.decode())
+    return {name: value for name, value in headers.items() if name not in differ}, text
+
+
+def test_making_a_table_answers_alike(shared_house: House, short: list[str]) -> None:
+    wish = {"game": "raj", "seats": 2, "name": "Ana"}
+    one, other = (asks(shared_house, request("/api/tables", wish, **odd)) for odd in ({}, {"te": "trailers"}))
+    assert short == ["/api/tables"]
+    assert one[0] == other[0] == 201
+    assert one[1].keys() == other[1].keys()
+    assert re.sub("=[^;]*;", "", one[1]["set-cookie"], count=1) == re.sub(
+        "=[^;]*;", "", other[1]["set-cookie"], count=1
+    )
+    assert json.loads(one[2]).keys() == json.loads(other[2]).keys()
+    assert json.loads(one[2])["link"].startswith("http://here/t/")
+
+
+def test_a_request_comes_in_whatever_pieces_the_network_makes_of_it(shared_house: House, short: list[str]) -> None:
+    _, code = playing(shared_house)
+    whole = request(f"/api/tables/{code}/join", {"name": "Eve"})
+    body = whole.index(b"{")
+    for cuts, plain in (((), 1), ((body,), 1), ((body + 3,), 1), ((body, body + 3), 1), ((7,), 0), ((body - 1,), 0)):
+        del short[:]
+        ends = [*cuts, len(whole)]
+        status, _, text = asks(shared_house, *(whole[a:b] for a, b in zip([0, *cuts], ends, strict=True)))
+        assert (status, json.loads(text)["code"]) == (409, "table-full")
+        assert len(short) == plain, cuts
+
+
+def test_requests_on_one_connection_are_answered_in_order(shared_house: House, short: list[str], monkeypatch) -> None:
+    ana, code = playing(shared_house)
+    slow = ShortWay.answer
+
+    async def slowly(*about):
+        await asyncio.sleep(0.1)
+        return await slow(*about)
+
+    monkeypatch.setattr(ShortWay, "answer", slowly)
+    moves = [
+        request(f"/api/tables/{code}/move", {"id": f"m{i}", "move": str(i)}, cookie=ana.cookie or "") for i in (70, 80)
+    ]
+    state = f"GET /api/tables/{code}/state HTTP/1.1\r\nhost: here\r\n\r\n".encode()
+    del short[:]
+    with line_to(shared_house) as line:
+        file = line.makefile("rb")
+        for parts in ([*moves, state], [state, *moves], [moves[0] + moves[1] + state]):
+            for part in parts:
+                line.sendall(part)
+                time.sleep(0.02)
+            told = [answer(file)[2] for _ in range(3)]
+            seen = ["state" if b'"type":"state"' in text else 70 if b"70" in text else 80 for text in told]
+            assert seen == (["state", 70, 80] if parts[0] == state else [70, 80, "state"])
+    assert short, "not all go the long way"
+
+
+ODD = [
+    ({"content_length": "5 "}, {"end": "HTTP/1.0"}),
+    ({"connection": "close"}, {}),
+    ({"expect": "100-continue"}, {}),
+    ({"x_forwarded_for": "192.0.2.1"}, {}),
+    ({"upgrade": "h2c", "connection": "upgrade"}, {}),
+    ({"transfer_encoding": "chunked"}, {}),
+    ({"Content-Length": "4"}, {}),
+    ({"content_length": "+2"}, {}),
+    ({"host": ""}, {}),
+    ({"name": "caf\xe9"}, {}),
+    ({}, {"size": 5000}),
+]
+
+
+@pytest.mark.parametrize(("headers", "how"), ODD)
+def test_what_is_odd_is_left_to_those_who_know_all_about_it(
+    shared_house: House, short: list[str], headers: dict[str, str], how: dict[str, Any]
+) -> None:
+    _, code = playing(shared_house)
+    del short[:]
+    with line_to(shared_house) as line:
+        line.sendall(request(f"/api/tables/{code}/join", {"name": "Eve"}, **how, **headers))
+        if "size" not in how:
+            assert line.recv(12).startswith(b"HTTP/1.")
+        else:
+            time.sleep(0.05)
+    assert short == []
+
+
+def test_what_is_under_way_is_answered_before_the_server_stops(tmp_path: Path, monkeypatch) -> None:
+    before = ShortWay.answer
+
+    async def slowly(*about):
+        await asyncio.sleep(0.5)
+        return await before(*about)
+
+    with house(tmp_path) as running:
+        ana, code = playing(running)
+        monkeypatch.setattr(ShortWay, "answer", slowly)
+        with line_to(running) as line, line_to(running) as idle:
+            line.sendall(request(f"/api/tables/{code}/say", {"what": "bye"}, cookie=ana.cookie or ""))
+            time.sleep(0.1)
+            stopping = threading.Thread(target=running.close)
+            stopping.start()
+            status, headers, body = answer(line.makefile("rb"))
+            assert (status, headers["connection"], b'"bye"' in body) == (200, "close", True)
+            assert line.recv(1) == idle.recv(1) == b""
+            stopping.join()
