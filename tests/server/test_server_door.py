@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import re
 import socket
 import threading
@@ -12,9 +13,11 @@ from pathlib import Path
 from socket import socket as Socket
 from typing import IO, Any
 
+import httptools
 import pytest
 from harness import House, Person, house
 
+from sobremesa.server.door import plain_request
 from sobremesa.server.short import ShortWay
 
 
@@ -205,6 +208,62 @@ def test_what_is_odd_is_left_to_those_who_know_all_about_it(
         else:
             time.sleep(0.05)
     assert short == []
+
+
+class Read:
+    """A request as uvicorn's parser reads it."""
+
+    def __init__(self, data: bytes):
+        self.url, self.body, self.whole = b"", b"", 0
+        self.headers: dict[str, str] = {}
+        parser = httptools.HttpRequestParser(self)
+        parser.feed_data(data)
+        self.method = parser.get_method().decode()
+
+    def on_url(self, url: bytes) -> None:
+        self.url += url
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.headers[name.decode().lower()] = value.decode()
+
+    def on_body(self, body: bytes) -> None:
+        self.body += body
+
+    def on_message_complete(self) -> None:
+        self.whole += 1
+
+
+PIECES = [b"\r\n", b": ", *(bytes([byte]) for byte in b" ,;\t0#%?/\\\x00\x80")]
+
+
+def test_what_seems_plain_is_read_as_uvicorn_reads_it() -> None:
+    rng, seen = random.Random(7), 0
+    whole = request("/api/tables/BCDFGH/move", {"id": "1", "move": "3"}, cookie="a=b", connection="keep-alive")
+    lines = whole.split(b"\r\n")
+    extra = [b"content-length: 3", b"Content-Length : 24", b" folded", b"x:\ty ", b"host:"]
+    extra.append(b"transfer-encoding: chunked")
+    for _ in range(20_000):
+        mixed = list(lines)
+        if rng.random() < 0.5:
+            mixed.insert(rng.randrange(1, len(mixed) - 1), rng.choice(extra))
+        data = bytearray(b"\r\n".join(mixed))
+        for _ in range(rng.randint(0, 2)):
+            where = rng.randrange(len(data))
+            data[where : where + rng.randint(0, 2)] = rng.choice(PIECES)
+        found = plain_request(bytes(data))
+        if found is None or found[0] == "GET" or len(found[3]) < int(found[2]["content-length"]):
+            continue
+        seen += 1
+        method, path, headers, body = found
+        read = Read(bytes(data))
+        assert (read.whole, read.method, read.url.decode(), read.body) == (1, method, path, body), data
+        assert {name: value.strip() for name, value in read.headers.items()} == headers, data
+        assert httptools.parse_url(read.url).path.decode() == path
+    assert seen > 3000
+
+
+def test_a_long_head_that_does_not_end_takes_no_time() -> None:
+    assert plain_request(b"POST / HTTP/1.1\r\n" + b"a:  b\r\n" * 5000) is None
 
 
 def test_what_is_under_way_is_answered_before_the_server_stops(tmp_path: Path, monkeypatch) -> None:

@@ -18,7 +18,7 @@ from .live import LIVE, Conversation
 from .short import ShortWay, Way
 
 # An address without anything to be decoded, or asked; headers as everybody writes them
-REQUEST = re.compile(rb"(GET|POST) (/[!-$&->@-~]*) HTTP/1\.1\r\n((?:[A-Za-z0-9_-]+: ?[\t -~]*\r\n)+)\r\n")
+REQUEST = re.compile(rb"(GET|POST) (/[!\"$&->@-~]*) HTTP/1\.1\r\n((?:[A-Za-z0-9_-]+:[\t -~]*\r\n)+)\r\n")
 ODD = {"expect", "te", "trailer", "transfer-encoding"}
 FORWARDED = "x-forwarded-"  # whoever stands in between says who has really asked
 LENGTH = re.compile("[0-9]{1,4}")
@@ -55,21 +55,14 @@ class Http(HttpToolsProtocol):
             super().data_received(data)
 
     def taken(self) -> bool:
-        """Whether a plain request is at the beginning of what has come, or could be once all of it has."""
-        found = REQUEST.match(self.begun)
-        headers = plain_headers(found[3]) if found else None
-        if not found or headers is None:
+        """Whether a plain request has come, or could be one once all of it has."""
+        found = plain_request(self.begun)
+        if found is None:
             return False
-        path, rest = found[2].decode(), self.begun[found.end() :]
-        if found[1] == b"GET":
+        method, path, headers, rest = found
+        if method == "GET":
             return self.opened(path, headers, rest)
-        length = LENGTH.fullmatch(headers.get("content-length", ""))
-        if not length or headers.get("connection", "keep-alive").lower() != "keep-alive" or "upgrade" in headers:
-            return False
-        size = int(length[0])
-        if size > limits.MESSAGE_BYTES or len(rest) > size:
-            return False
-        return len(rest) < size or self.asked(path, headers, rest)
+        return len(rest) < int(headers["content-length"]) or self.asked(path, headers, rest)
 
     def asked(self, path: str, headers: dict[str, str], body: bytes) -> bool:
         short: ShortWay = self.guard.app.short
@@ -125,6 +118,24 @@ class Http(HttpToolsProtocol):
         self.last = True
         if not self.busy:
             super().shutdown()
+
+
+Plain = tuple[str, str, dict[str, str], bytes]  # method, path, headers, and what follows
+
+
+def plain_request(data: bytes) -> Plain | None:
+    """A request as everybody makes them, with no more than its body after it; None for any other."""
+    found = REQUEST.match(data)
+    headers = plain_headers(found[3]) if found else None
+    if not found or headers is None:
+        return None
+    method, path, rest = found[1].decode(), found[2].decode(), data[found.end() :]
+    if method == "POST":
+        length = LENGTH.fullmatch(headers.get("content-length", ""))
+        kept = headers.get("connection", "keep-alive").lower() == "keep-alive" and "upgrade" not in headers
+        if not length or not kept or int(length[0]) > limits.MESSAGE_BYTES or len(rest) > int(length[0]):
+            return None
+    return method, path, headers, rest
 
 
 def plain_headers(lines: bytes) -> dict[str, str] | None:
