@@ -246,8 +246,9 @@ def test_too_many_messages_are_refused_and_at_last_cut_off(tmp_path: Path) -> No
         with ana.sits(code) as one, rui.sits(code) as other:
             for _ in range(5):
                 assert one.asks("ping")["type"] == "pong"
-            one.send("ping")
-            assert one.until("refused")["code"] == "too-fast"
+            one.send("move", id="hasty", move="3")
+            refusal = one.until("refused")
+            assert (refusal["code"], refusal["id"]) == ("too-fast", "hasty")
             with pytest.raises(ConnectionClosed):
                 deluge(one)
             other.plays("3")

@@ -53,6 +53,18 @@ def test_a_guest_s_games_are_kept_by_an_account(shared_house: House) -> None:
     assert set(tables(elsewhere)) == {code}
 
 
+def test_who_gave_a_seat_up_has_seen_it_whoever_they_are_then(shared_house: House) -> None:
+    with_account(shared_house, "Eva Before")
+    host, eva = shared_house.person("Ana"), shared_house.person("Eva")
+    code = host.creates(seats=3)
+    eva.joins(code, seat=1)
+    host.post(f"/api/tables/{code}/start")
+    eva.post(f"/api/tables/{code}/leave")
+    eva.post("/api/me/login", name="Eva Before", password=PASSWORD)
+    assert refused(eva.joins, code, seat=2) == "other-seat-before"
+    assert eva.joins(code) == 1
+
+
 def test_nothing_of_a_password_is_in_the_database(own_house: House) -> None:
     with_account(own_house, "Ana")
     ((stored, recovery),) = own_house.rows("select password, recovery from accounts")

@@ -131,7 +131,7 @@ class Conversation:
             if self.patience == 0:
                 await self.close(1008, "too many messages")
                 return
-            self.tell(self.refused(Refused("too-fast")))
+            self.tell(self.refused(Refused("too-fast"), command_in(text)))
         elif (answer := await self.answer(table, line, text)) is not None:
             self.tell(answer)
         if len(line.waiting) > UNREAD and self.sending:  # who does not listen is not listened to
@@ -231,6 +231,14 @@ def seat_of(line: Line) -> int:
     if line.viewer is None:
         raise Refused("not-seated")
     return line.viewer
+
+
+def command_in(text: str) -> str | None:
+    """The id of a command that is not looked at further."""
+    try:
+        return getattr(understood(text), "id", None)
+    except Refused:
+        return None
 
 
 def understood(text: str) -> wire.FromClient:

@@ -115,7 +115,7 @@ class People:
     async def _become(self, before: Guest | None, found: Guest) -> Guest:
         """This device is the account from now on; what it had as a guest comes along."""
         if before and before.id != found.id and not await self._account(before.id):
-            for code in await self._tables(before.id):
+            for code in {*await self._tables(before.id), *await self._left(before.id)}:
                 table = await self.room.table(code)
                 await table.amend(partial(handed_on, before=before.id, after=found.id))
         return found
@@ -208,7 +208,9 @@ def seat_of(sheet: Sheet, guest: str) -> int | None:
 
 
 def handed_on(sheet: Sheet, before: str, after: str) -> Sheet:
-    """A guest's seat becomes the account's, unless that sits here too."""
+    """A guest's seat becomes the account's, unless that sits here too; and so does one that the guest gave up."""
+    gone = {after if each == before and after not in sheet.gone else each: seat for each, seat in sheet.gone.items()}
+    sheet = replace(sheet, gone=gone)
     seat = seat_of(sheet, before)
     if seat is None or seat_of(sheet, after) is not None:
         return sheet
