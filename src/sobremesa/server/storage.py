@@ -128,6 +128,7 @@ class Write:
 
     def changed(self, sheet: Sheet) -> "Write":
         self.rows.append(("changed_tables", [table_row(sheet, made=None, moved=time.time())]))
+        self.rows.append(("emptied", [(sheet.code,)]))
         self.rows.append(("new_seats", seat_rows(sheet)))
         return self
 
@@ -148,48 +149,43 @@ class Write:
         return self
 
     def forget(self, codes: Sequence[str]) -> "Write":
-        self.rows.append(("forgotten", codes))
+        self.rows.append(("forgotten", [(code,) for code in codes]))
         return self
 
     def served(self, seconds: float) -> "Write":
-        self.rows.append(("served", [seconds]))
+        self.rows.append(("served", [(seconds,)]))
         return self
 
 
-# All that is stored at a time goes to SQLite as one statement, which is a transaction by itself: rows are put into an
-# inbox, as a piece of JSON for each kind, and a trigger hands them on.
-
-
-def inserting(table: sa.Table, kind: str) -> str:
+def inserting(table: sa.Table) -> str:
     names = [column.name for column in table.columns]
-    values = ", ".join(f"value ->> {number}" for number in range(len(names)))
-    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {values} FROM json_each(NEW.{kind});"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' for _ in names)})"
 
 
-def setting(table: sa.Table, names: Sequence[str], kind: str) -> str:
-    """The first of the names is the key."""
-    values = ", ".join(f"{name} = value ->> {number}" for number, name in enumerate(names) if number and name != "made")
-    return f"UPDATE {table.name} SET {values} FROM json_each(NEW.{kind}) WHERE {names[0]} = value ->> 0;"
+def setting(table: sa.Table, names: Sequence[str]) -> str:
+    """The first of the names is the key. When something was made does not change."""
+    values = ", ".join(f"{name} = ?{number}" for number, name in enumerate(names, 1) if number > 1 and name != "made")
+    return f"UPDATE {table.name} SET {values} WHERE {names[0]} = ?1"
 
 
-def deleting(table: sa.Table, codes: str) -> str:
-    return f"DELETE FROM {table.name} WHERE code IN (SELECT {codes});"
+def deleting(table: sa.Table) -> str:
+    return f"DELETE FROM {table.name} WHERE code = ?"
 
 
-FORGOTTEN = "value FROM json_each(NEW.forgotten)"
 TABLE_NAMES = [column.name for column in schema.tables.columns]
 MOVED_NAMES = ["code", "phase", "digest", "waiting", "hands", "due", "moved"]
 ALL = (schema.commands, schema.entries, schema.seats, schema.tables)  # the ones that point to others first
-KINDS = {  # in the order in which they are handed on
-    "forgotten": "".join(deleting(table, FORGOTTEN) for table in ALL),
-    "served": "UPDATE house SET served = value FROM json_each(NEW.served);",
-    "new_tables": inserting(schema.tables, "new_tables"),
-    "changed_tables": setting(schema.tables, TABLE_NAMES, "changed_tables")
-    + deleting(schema.seats, "value ->> 0 FROM json_each(NEW.changed_tables)"),
-    "new_seats": inserting(schema.seats, "new_seats"),
-    "moved_tables": setting(schema.tables, MOVED_NAMES, "moved_tables"),
-    "new_entries": inserting(schema.entries, "new_entries"),
-    "new_commands": inserting(schema.commands, "new_commands"),
+# What is done with each row of a kind, in the order in which all that is stored at a time is stored
+KINDS = {
+    "forgotten": [deleting(table) for table in ALL],
+    "served": ["UPDATE house SET served = ?"],
+    "new_tables": [inserting(schema.tables)],
+    "changed_tables": [setting(schema.tables, TABLE_NAMES)],
+    "emptied": [deleting(schema.seats)],
+    "new_seats": [inserting(schema.seats)],
+    "moved_tables": [setting(schema.tables, MOVED_NAMES)],
+    "new_entries": [inserting(schema.entries)],
+    "new_commands": [inserting(schema.commands)],
 }
 # For each connection: readers beside the writer, and a commit that has reached the disk. What the journal holds is
 # moved to its place only every 40 MB: whoever commits waits for that.
@@ -200,9 +196,6 @@ PRAGMAS = [
         *("busy_timeout=5000", "wal_autocheckpoint=10000"),
     )
 ]
-INBOX = f"CREATE TEMP VIEW inbox AS SELECT {', '.join(f'NULL AS {kind}' for kind in KINDS)}"
-HAND_ON = f"CREATE TEMP TRIGGER hand_on INSTEAD OF INSERT ON inbox BEGIN {' '.join(KINDS.values())} END"
-STORE = f"INSERT INTO inbox VALUES ({', '.join('?' for _ in KINDS)})"
 
 
 IN_JSON = ("options", "wish", "gone", "clock", "hands")
@@ -248,7 +241,7 @@ class Scribe:
         answers = asyncio.StreamReaderProtocol(self._answers)
         self._heard, _ = await loop.connect_read_pipe(lambda: answers, process.stdout)
         self._hand, _ = await loop.connect_write_pipe(asyncio.Protocol, process.stdin)
-        self._hand.write(marshal.dumps((str(self._database), [*PRAGMAS, INBOX, HAND_ON], STORE)))
+        self._hand.write(marshal.dumps((str(self._database), PRAGMAS, list(KINDS.values()))))
         await self._answers.readuntil()
 
     async def store(self, writes: Sequence[Write]) -> Exception | None:
@@ -407,13 +400,13 @@ def settle(done: asyncio.Future[None], fault: Exception | None) -> None:
         done.set_result(None)
 
 
-def handed(writes: Sequence[Write]) -> list[str | None]:
-    """All that several commands store, for the statement that stores it, all of it or nothing."""
-    together: dict[str, list[Any]] = {kind: [] for kind in KINDS}
+def handed(writes: Sequence[Write]) -> list[tuple[int, list[Row]]]:
+    """All that several commands store, for the scribe: by the number of its kind, the rows."""
+    together: dict[str, list[Row]] = {kind: [] for kind in KINDS}
     for write in writes:
         for kind, rows in write.rows:
             together[kind].extend(rows)
-    return [text_of(rows) if rows else None for rows in together.values()]
+    return [(number, rows) for number, rows in enumerate(together.values()) if rows]
 
 
 def load(connection: sa.Connection, code: str) -> Stored | None:
