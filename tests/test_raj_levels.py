@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
 import sobremesa
@@ -88,15 +89,15 @@ def test_the_best_answer_finds_what_can_be_gained() -> None:
     assert best_answer(bots.bot(RAJ, "beginner"), bids=4, prizes=[-2, 1, 3, 4]) > 0.5
 
 
-@pytest.mark.parametrize("name", LEVELS)
-def test_a_card_that_the_other_has_laid_makes_no_difference(name: str) -> None:
+@pytest.mark.parametrize(("name", "budget"), [*((name, None) for name in LEVELS), ("master", Budget(iterations=2_000))])
+def test_a_card_that_the_other_has_laid_makes_no_difference(name: str, budget: Budget | None) -> None:
     """It lies face down: the other is still to be reckoned with any card it held."""
     bot, state = bots.bot(RAJ, name), turned_up(begun(), 7)
-    alone = bot.choose(RAJ.blanked(state, 1), 1, seed=3)
+    alone = bot.choose(RAJ.blanked(state, 1), 1, budget, seed=3)
     for laid in (1, 15):
         waiting = state.copy()
         rules.apply(waiting, 0, laid)
-        assert bot.choose(RAJ.blanked(waiting, 1), 1, seed=3) == alone
+        assert bot.choose(RAJ.blanked(waiting, 1), 1, budget, seed=3) == alone
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -157,6 +158,37 @@ def test_before_the_end_a_level_leans_on_habit_and_at_the_end_it_does_not(monkey
     monkeypatch.setattr(levels, "BELIEF", 0.0)
     assert bot.choose(early, 0).mix != mixes[0]
     assert bot.choose(late, 0).mix == mixes[1]
+
+
+def test_with_a_budget_master_plays_to_win_and_without_one_for_points() -> None:
+    ahead = turned_up(begun(bids=4, prizes=[1, 2, 3, 4]), 4)
+    ahead.points[0] = 11
+    bot = bots.bot(RAJ, "master")
+    assert set(bot.choose(ahead, 0, Budget(seconds=0.1)).worths.values()) == {1.0}
+    assert len(set(bot.choose(ahead, 0).worths.values())) > 1
+
+
+def test_before_the_last_game_of_a_match_points_count_with_a_budget_too() -> None:
+    ahead = turned_up(begun(bids=4, prizes=[1, 2, 3, 4], games=2), 4)
+    ahead.points[0] = 11
+    assert len(set(bots.bot(RAJ, "master").choose(ahead, 0, Budget(seconds=0.1)).worths.values())) > 1
+
+
+def test_with_a_budget_master_answers_what_the_other_likely_bids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the other lets the five go, the two takes it; if it spends its three, we spend our one and the six is ours."""
+    state, bot = turned_up(begun(bids=3, prizes=[-1, 5, 6]), 5), bots.bot(RAJ, "master")
+    for guess, best in (([1.0, 0, 0], 2), ([0, 0, 1.0], 1)):
+        monkeypatch.setattr(levels, "expected", lambda *about, guess=guess: np.array(guess))
+        monkeypatch.setattr(levels, "by_playouts", lambda *about, guess=guess: np.array(guess))
+        assert bot.choose(state, 0, Budget(seconds=0.1)).mix[best] > 0.9
+
+
+def test_who_goes_by_playouts_bids_high_on_a_high_prize_but_not_always() -> None:
+    for prize, likely in ((10, range(12, 16)), (-1, range(1, 5))):
+        bids = levels.by_playouts(RAJ, turned_up(begun(), prize), 1, 20_000, RAJ.pad(7))
+        assert bids.sum() == pytest.approx(1)
+        assert sum(bids[card - 1] for card in likely) > 0.5
+        assert bids.max() < 0.8
 
 
 def test_who_is_careless_sees_the_card_turned_up_and_half_a_vulture() -> None:

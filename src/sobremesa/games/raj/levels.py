@@ -1,5 +1,9 @@
 """Raj's five levels. With two seats: the bids of best play, solved at the end and searched before, and people's habits;
-with more seats, the search that serves any game."""
+with more seats, the search that serves any game.
+
+At a table `master` plays for points and, at the end, so that nobody can gain by any answer. Given a budget, as in a
+contest of programs, it plays to win, and against what programs and people are likely to bid.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +16,20 @@ import numpy as np
 
 from sobremesa.bots import Bot, Budget, Simple, Thought, candidates, levels, matrix
 from sobremesa.bots.search import drawn
-from sobremesa.engine import luck
+from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
-from sobremesa.engine.record import copy_of
+from sobremesa.engine.record import batch_of, copy_of
 
 from . import solver
 from .bots import rank_of_the_pile
-from .rules import State
+from .rules import State, apply
+from .search import reopen
 
 SPREAD = 0.8  # of bids by habit around the rank of the pile, in cards
 LOOSE = 0.3  # the same of those who keep to it loosely, as a part of the hand
-BELIEF = 0.85  # how likely the other is taken to bid by habit, while nothing better can be known
+BELIEF = 0.85  # how likely the other is taken to bid as expected, while nothing better can be known
+HEAT = 0.07  # how much worse a card may do in playouts, in wins less losses, and still be bid by one who goes by them
+PLAYOUTS = 1 / 64  # of each of the other's cards, for every position that is looked at
 RATE = 250_000  # positions that are looked at in a second, at least
 LARGEST = 1 << 22  # positions that fit into memory, whatever the budget
 
@@ -35,6 +42,7 @@ class Skill:
     solves: int = 0  # cards left from which it plays perfectly, whatever the budget
     habit: float = 0.0  # the share of its bids made by habit, without a thought for what comes after
     careless: float = 0.0  # how often it sees the card turned up and nothing else, and takes a vulture lightly
+    competes: bool = False  # given a budget, it plays to win rather than for points
 
 
 SKILLS = {
@@ -42,7 +50,7 @@ SKILLS = {
     "easy": Skill(300, habit=0.76, careless=0.2),
     "medium": Skill(300, habit=0.46),
     "hard": Skill(1 << 13, habit=0.17),
-    "master": Skill(1 << 17, solves=7),
+    "master": Skill(1 << 17, solves=7, competes=True),
 }
 
 
@@ -60,6 +68,8 @@ class Level:
             return (self.among_many if seen is blanked else self.plain).choose(seen, seat, budget, seed)
         if len(only := candidates(self.game, blanked, seat)) == 1:
             return Thought(only[0], {only[0]: 0.0}, {only[0]: 1.0})
+        if budget and self.skill.competes:
+            return self.compete(blanked, seat, budget, pad)
         position = solver.position_of(seen, seat)
         cards = len(position.prizes)
         solves = cards <= self.skill.solves
@@ -69,6 +79,18 @@ class Level:
             mine, theirs = answer(found.cells, expected(self.game, seen, 1 - seat))
         share = self.skill.habit
         mix = dict(zip(position.hands[0], (1 - share) * mine + share * by_habit(self.game, seen, seat), strict=True))
+        worths = dict(zip(position.hands[0], found.cells @ theirs, strict=True))
+        return Thought(drawn(mix, pad), worths, mix, len(found.keys))
+
+    def compete(self, known: State, seat: int, budget: Budget, pad: Any) -> Thought:
+        """Plays to win, and to the last card against one who bids by habit or, as likely, by playouts."""
+        last = known.game + 1 == known.games  # before that, points are what the match is won by
+        position = solver.position_of(known, seat, win=last)
+        size = self.size(budget, len(position.prizes))
+        found = solver.searched(position, size)
+        habit, tried = expected(self.game, known, 1 - seat), by_playouts(self.game, known, 1 - seat, size, pad)
+        mine, theirs = answer(found.cells, (habit + tried) / 2)
+        mix = dict(zip(position.hands[0], mine, strict=True))
         worths = dict(zip(position.hands[0], found.cells @ theirs, strict=True))
         return Thought(drawn(mix, pad), worths, mix, len(found.keys))
 
@@ -95,14 +117,32 @@ def expected(game: Game, state: State, seat: int) -> Any:
     return (by_habit(game, state, seat) + by_habit(game, state, seat, loosely)) / 2
 
 
-def answer(cells: Any, habit: Any) -> tuple[Any, Any]:
-    """The mix that does best against one who may bid by habit and else does the worst to us; and what that one bids."""
+def by_playouts(game: Game, state: State, seat: int, size: int, pad: Any) -> Any:
+    """How likely each card of a hand is if it is bid by how often it wins when the rest of the game is left to chance:
+    so bids a search that knows the rules and nothing more."""
+    start, table, blanked = (batch_of(game.rules.State.dtype, 1) for _ in range(3))
+    lucks = luck.seeds(int(pad.luck), seat, 1 + int(PLAYOUTS * size))
+    kinds, points, results = np.zeros(2, np.int64), np.zeros((len(lucks), 2), np.int64), np.zeros_like(lucks)
+    worths = []
+    for card in bits.members([state.hand[seat]]):
+        start[0] = state
+        start[0].games = state.game + 1  # of a match, this game is enough
+        reopen(start[0], 1 - seat)
+        apply(start[0], seat, card)
+        game.compiled.random_games(start, table, blanked, game.pad(), lucks, kinds, points, results)
+        worths.append(np.mean((results >> seat & 1) - (results >> (1 - seat) & 1)))
+    weights = np.exp((np.array(worths) - max(worths)) / HEAT)
+    return weights / weights.sum()
+
+
+def answer(cells: Any, guess: Any) -> tuple[Any, Any]:
+    """The mix that does best against one who may bid as guessed and else does the worst to us; and what to expect."""
     size = len(cells)
     mine, theirs = np.zeros(size), np.zeros(size)
-    leaning = np.ascontiguousarray((1 - BELIEF) * cells + BELIEF * (cells @ habit)[:, None])
+    leaning = np.ascontiguousarray((1 - BELIEF) * cells + BELIEF * (cells @ guess)[:, None])
     room = np.empty((size + 1, size + 1)), np.empty(2 * size, np.int64)
     compiled_matrix()(leaning, size, size, *room, mine, theirs)
-    return mine, (1 - BELIEF) * theirs + BELIEF * habit
+    return mine, (1 - BELIEF) * theirs + BELIEF * guess
 
 
 def careless(state: State) -> State:
@@ -128,6 +168,7 @@ def warm(game: Game) -> None:
     levels.warm(game)
     solver.compiled_endgame()
     compiled_matrix()
+    game.compiled.random_games  # noqa: B018 – asking for it compiles it
 
 
 def level(game: Game, name: str) -> Bot:
