@@ -1,8 +1,10 @@
 """Guests: a signed cookie says who somebody is, and what they are called."""
 
 import secrets
+from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Serializer, URLSafeSerializer
+from itsdangerous.encoding import base64_encode
 from msgspec import Struct
 
 COOKIE = "sobremesa"
@@ -15,9 +17,16 @@ class Guest(Struct, frozen=True):
     generation: int = 0  # of the account's password that this cookie was given for
 
 
+class Signer(URLSafeSerializer):
+    """So little is not worth compressing."""
+
+    def dump_payload(self, data: Any) -> bytes:
+        return base64_encode(Serializer.dump_payload(self, data))
+
+
 class Guests:
     def __init__(self, key: str):
-        self._signer = URLSafeSerializer(key, salt="guest")
+        self._signer = Signer(key, salt="guest")
         self.generations: dict[str, int] = {}  # of accounts whose password was changed
 
     def read(self, cookie: str | None) -> Guest | None:

@@ -46,7 +46,11 @@ def bot_name(taken: Collection[str]) -> str:
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    number, code = secrets.randbelow(len(CODE_LETTERS) ** CODE_LENGTH), ""
+    for _ in range(CODE_LENGTH):
+        number, letter = divmod(number, len(CODE_LETTERS))
+        code += CODE_LETTERS[letter]
+    return code
 
 
 def read_code(typed: str) -> str | None:

@@ -458,7 +458,8 @@ class Table:
         write.log(sheet.code, self.seq, after.stored[self.seq :]).commands(sheet.code, commands)
         await self._store(write)
         self._count_moves(sum(step.seat != CHANCE for step in course.steps))
-        self._count_games(after.over)
+        if after.over:
+            self._count_games()
         self.match, self.sheet, self._asked = after, sheet, course.asked
         self._done.update({(command.seat, command.id): command.seq for command in commands})
         self._tell(before, course.steps, course.undone, commands)

@@ -20,11 +20,13 @@ LONGEST_STORY = 400  # entries told at once
 class Common:
     """A position, and the view that all have of it, made once for all viewers: what a spectator is shown."""
 
-    __slots__ = ("position", "view")
+    __slots__ = ("open", "position", "view")
 
     def __init__(self, game: Game, position: Any):
+        known = game.known(position, None)
         self.position = position
-        self.view: wire.Data = game.table.view(game.known(position, None), None)
+        self.open = known is position  # nothing of it is secret
+        self.view: wire.Data = game.table.view(known, None)
 
 
 class Standing(Common):
@@ -76,10 +78,13 @@ class Sight:
             self._last = state, self.game.known(state, self.viewer)
         return self._last[1]
 
+    def known(self, common: Common) -> Plain:
+        return common.position if common.open else self.blanked(common.position)
+
     def view(self, common: Common) -> wire.Data:
         if self._alike:
             return common.view
-        known = self.blanked(common.position)
+        known = self.known(common)
         if self._own is None:
             return self.table.view(known, self.viewer)
         return common.view | self._own(known, self.viewer)
@@ -87,7 +92,7 @@ class Sight:
     def now(self, standing: Standing) -> wire.Now:
         viewer = self.viewer
         asked = viewer is not None and viewer in standing.waiting
-        known = self.blanked(standing.position)
+        known = self.known(standing)
         return wire.Now(
             view=self.view(standing),
             waiting=standing.waiting,
