@@ -1,9 +1,11 @@
 """Anything malformed, stale, unauthorised, too large or too fast gets a code and a sentence, and disturbs nobody."""
 
+import asyncio
 import contextlib
 import json
 import random
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from socket import socket as Socket
@@ -205,6 +207,44 @@ def test_who_does_not_wait_for_the_answer_to_the_handshake_is_heard(shared_house
         assert b'"type":"state"' in answered(line, b'"type":"state"')
         line.sendall(ping[5:])
         assert b'"pong"' in answered(line, b'"pong"')
+
+
+def test_what_is_said_right_before_goodbye_is_done(shared_house: House) -> None:
+    ana, _, code = table(shared_house)
+    with ana.sits(code) as one:
+        last = [frame(f'{{"type":"pace","pace":"{pace}"}}'.encode()) for pace in ("slow", "normal", "instant")]
+        one.socket.socket.sendall(b"".join(last) + frame((1000).to_bytes(2), Opcode.CLOSE))
+        assert one.closed() == 1000
+    until = time.monotonic() + 20
+    while ana.get(f"/api/tables/{code}")["table"]["pace"] != "instant":
+        assert time.monotonic() < until
+
+
+@pytest.mark.parametrize("pieces", [1, 2])
+def test_who_is_not_attended_to_is_not_read_without_end(shared_house: House, monkeypatch, pieces: int) -> None:
+    """Whether its messages come whole or in pieces."""
+    from sobremesa.server.live import Conversation
+
+    ana, rui, code = table(shared_house)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        conversation = next(line.wake.__self__ for line in shared_house.room.live[code].lines if line.viewer == 0)
+        go_on, before = asyncio.Event(), Conversation.listen
+
+        async def slowly(self, *about) -> None:
+            if self is conversation:
+                await go_on.wait()
+            await before(self, *about)
+
+        monkeypatch.setattr(Conversation, "listen", slowly)
+        ping = frame() if pieces == 1 else frame(PING[:4], whole=False) + frame(PING[4:], Opcode.CONT)
+        for _ in range(40):
+            one.socket.socket.sendall(ping * 2)
+            time.sleep(0.005)
+        assert len(conversation.waiting) < 60
+        other.plays("3")
+        shared_house.loop.call_soon_threadsafe(go_on.set)
+        for _ in range(80):
+            one.until("pong")
 
 
 def test_who_says_no_hello_or_a_wrong_one_is_told_and_shown_out(shared_house: House, monkeypatch) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harness import house
 
-from sobremesa.server.garbage import Old
+from sobremesa.server import garbage
 
 
 class Ring:
@@ -33,14 +33,12 @@ def soon(true: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_old_garbage_is_looked_for_once_as_many_tables_have_gone_as_are_left(monkeypatch) -> None:
-    looked = []
-    monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
-    old = Old()
-    old.went(3, left=5)
-    old.went(2, left=5)
-    assert not looked
-    old.went(1, left=5)
-    assert len(looked) == 1
-    old.went(0, left=0)
-    assert len(looked) == 1
+def test_what_is_old_is_looked_at_too(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(garbage, "EVERYTHING", 0.5)
+    with house(tmp_path):
+        soon(lambda: not gc.isenabled())
+        rings = [Ring() for _ in range(3)]
+        lost = [weakref.ref(ring) for ring in rings]
+        time.sleep(1)  # they have been looked at, and are old
+        del rings
+        soon(lambda: any(each() is None for each in lost))

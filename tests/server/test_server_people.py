@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from harness import PLENTY, House, Person, Refusal, house, whole_game
+from harness import PLENTY, House, Live, Person, Refusal, house, whole_game
 from itsdangerous import URLSafeSerializer
 
 from sobremesa import words
@@ -65,6 +65,17 @@ def test_who_gave_a_seat_up_has_seen_it_whoever_they_are_then(shared_house: Hous
     eva.post("/api/me/login", name="Eva Before", password=PASSWORD)
     assert refused(eva.joins, code, seat=2) == "other-seat-before"
     assert eva.joins(code) == 1
+
+
+def test_who_has_not_said_hello_when_the_password_changes_is_nobody(shared_house: House) -> None:
+    ana, _ = with_account(shared_house, "Ana Changes")
+    code = ana.creates()
+    with Live(shared_house.url, code, ana.cookie, hello=False) as old:
+        ana.put("/api/me/password", password=PASSWORD, new=PASSWORD + "!")
+        old.send("hello")
+        assert old.receive()["you"] is None
+    with ana.sits(code) as new:
+        assert new.you == 0
 
 
 def test_cookies_from_when_they_were_compressed_are_still_good() -> None:

@@ -41,6 +41,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.hearer: Hearer | None = None
         self.begun = b""  # a frame whose end has not come yet
         self.long_way = False  # for good
+        self.wanted = True  # whether whoever hears wants more
 
     @property  # type: ignore[override]
     def conn(self) -> Connection:
@@ -126,10 +127,11 @@ class Frames(WebSocketsSansIOProtocol):
             if message["type"] == "websocket.receive" and self.hearer:
                 text = message.get("text")
                 self.hearer.hears(message["bytes"].decode(errors="replace") if text is None else text)
-        self.listen(True)
+        self.listen(self.wanted)  # uvicorn has stopped after each message
 
     def listen(self, wanted: bool) -> None:
         """Whether more is taken in now."""
+        self.wanted = wanted
         if wanted == self.read_paused and not self.disconnected:
             self.read_paused = not wanted
             if wanted:

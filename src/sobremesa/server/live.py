@@ -49,8 +49,7 @@ class Conversation:
         self.state = state
         self.code = code
         self.language = language_from(headers.get("accept-language"))
-        guest = state.guests.read(cookie_in(headers.get("cookie")))
-        self.guest = guest.id if guest else None
+        self.cookie = cookie_in(headers.get("cookie"))  # read at hello: a new password may come in between
         self.bucket = limits.Bucket(state.settings.limits.socket)
         self.patience = limits.PATIENCE
         self.table: Table | None = None  # once there was a hello
@@ -58,6 +57,7 @@ class Conversation:
         self.waiting: deque[str] = deque()  # messages that are not looked at yet
         self.looking: asyncio.Task[None] | None = None
         self.sending: asyncio.Task[None] | None = None
+        self.closing = False  # by us: what comes is not looked at any more
         self.over = asyncio.Event()
         self.late = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.no_hello)
         frames.attach(self)
@@ -91,7 +91,7 @@ class Conversation:
     async def look(self) -> None:
         """Looks at all that waits, one after the other."""
         try:
-            while self.waiting and not self.frames.close_sent:
+            while self.waiting and not self.closing:
                 text = self.waiting.popleft()
                 if self.table is None or self.line is None:
                     await self.greet(text)
@@ -115,7 +115,8 @@ class Conversation:
                 raise Refused("hello-first")
             self.language = words.language_for(message.lang) or self.language
             table = await self.state.room.table(self.code)
-            who = Who(self.guest, message.token)
+            guest = self.state.guests.read(self.cookie)
+            who = Who(guest.id if guest else None, message.token)
             line = Line(who, table.looking(who), self.wake)
         except Error as refusal:
             self.frames.put([wire.encoded(self.refused(refusal))])
@@ -175,6 +176,7 @@ class Conversation:
 
     def leave(self) -> None:
         self.late.cancel()
+        self.frames.hearer = None
         if self.table and self.line:
             self.table.disconnect(self.line)
             self.table = self.line = None
@@ -216,6 +218,7 @@ class Conversation:
         self.begin(self.close(1008, "no hello"))
 
     async def close(self, code: int, why: str = "") -> None:
+        self.closing = True
         with contextlib.suppress(OSError, RuntimeError):  # both ends at once
             await self.frames.send({"type": "websocket.close", "code": code, "reason": why})
 

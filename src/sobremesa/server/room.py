@@ -15,7 +15,7 @@ from sobremesa.engine.match import Match
 from sobremesa.engine.options import shown
 from sobremesa.games import game as find_game
 
-from . import agreeing, bots, garbage, names, wire
+from . import agreeing, bots, names, wire
 from .clocks import GONE, Served, checked, wound
 from .folding import folded
 from .metrics import Metrics
@@ -42,7 +42,6 @@ class Room:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._thinkers = bots.Thinkers()
-        self._old = garbage.Old()
 
     async def table(self, typed: str) -> Table:
         """The table of a code, as people type it."""
@@ -139,13 +138,11 @@ class Room:
 
     async def put_away(self) -> None:
         """Takes the tables that nobody is at out of memory, once each has been seen to be what its log folds to."""
-        before = len(self.live)
         for table in [table for table in self.live.values() if table.idle]:
             if not await self.is_as_stored(table):
                 log.error("table %s is not what its log folds to", table.sheet.code)
             if table.idle:
                 self.drop(table)
-        self._old.went(before - len(self.live), left=len(self.live))
 
     async def is_as_stored(self, table: Table) -> bool:
         """Whether the stored log folds to the live state."""

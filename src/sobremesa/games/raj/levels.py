@@ -78,9 +78,7 @@ class Level:
         if found.floor:
             mine, theirs = answer(found.cells, expected(self.game, seen, 1 - seat))
         share = self.skill.habit
-        mix = dict(zip(position.hands[0], (1 - share) * mine + share * by_habit(self.game, seen, seat), strict=True))
-        worths = dict(zip(position.hands[0], found.cells @ theirs, strict=True))
-        return Thought(drawn(mix, pad), worths, mix, len(found.keys))
+        return thought(position, found, (1 - share) * mine + share * by_habit(self.game, seen, seat), theirs, pad)
 
     def compete(self, known: State, seat: int, budget: Budget, pad: Any) -> Thought:
         """Plays to win, and to the last card against one who bids by habit or, as likely, by playouts."""
@@ -90,9 +88,7 @@ class Level:
         found = solver.searched(position, size)
         habit, tried = expected(self.game, known, 1 - seat), by_playouts(self.game, known, 1 - seat, size, pad)
         mine, theirs = answer(found.cells, (habit + tried) / 2)
-        mix = dict(zip(position.hands[0], mine, strict=True))
-        worths = dict(zip(position.hands[0], found.cells @ theirs, strict=True))
-        return Thought(drawn(mix, pad), worths, mix, len(found.keys))
+        return thought(position, found, mine, theirs, pad)
 
     def size(self, budget: Budget | None, cards: int) -> int:
         """How many positions to look at: at least those that one turn leads to."""
@@ -115,6 +111,13 @@ def expected(game: Game, state: State, seat: int) -> Any:
     """The bids of one who has the habit: as likely close to it as loosely."""
     loosely = SPREAD / 2 + LOOSE * int(state.hand[seat]).bit_count()
     return (by_habit(game, state, seat) + by_habit(game, state, seat, loosely)) / 2
+
+
+def thought(position: Any, found: Any, mine: Any, theirs: Any, pad: Any) -> Thought:
+    """A bid out of our mix, with what each is worth against theirs."""
+    mix = dict(zip(position.hands[0], mine, strict=True))
+    worths = dict(zip(position.hands[0], found.cells @ theirs, strict=True))
+    return Thought(drawn(mix, pad), worths, mix, len(found.keys))
 
 
 def by_playouts(game: Game, state: State, seat: int, size: int, pad: Any) -> Any:
