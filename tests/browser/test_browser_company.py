@@ -71,8 +71,9 @@ def test_a_hidden_card_is_nowhere_before_the_reveal(sit):
 
 
 def same(code: str, text: str) -> str:
-    """Without what differs from table to table: its code, and the luck that its deals come from."""
-    return re.sub(r"[0-9a-f]{16,}", "LUCK", re.sub(code, "CODE", text))
+    """Without what differs from table to table: its code, the luck that its deals come from, and who comes when."""
+    text = re.sub(r'"here": \w+', "HERE", re.sub(code, "CODE", text))
+    return re.sub(r"[0-9a-f]{16,}", "LUCK", text)
 
 
 def plain(page: str) -> str:
