@@ -136,9 +136,15 @@ def place(page, column):
     expect(page.locator(".actions [aria-busy=true]")).to_have_count(0)
 
 
-def events(frame):
-    """What a message told."""
-    return [event for told in frame.get("told", []) for event in told["events"]]
+def told(person, name):
+    """The first event of that name that was told, once it has come."""
+    for _ in range(500):
+        steps = [step for frame in map(json.loads, person.heard) for step in frame.get("told", [])]
+        for event in (event for step in steps for event in step["events"]):
+            if event["event"] == name:
+                return event
+        person.page.wait_for_timeout(20)
+    raise AssertionError(f"{name} was not told")
 
 
 def now(page):
@@ -221,8 +227,8 @@ def test_each_reward_asks_its_question_and_the_answer_is_done_and_axe_is_content
     expect(page.locator(".give small").first).to_contain_text("You give 4 to")
     page.locator(".give button").first.click()
     expect(page.locator(".give")).to_have_count(0)
-    handed = [event for frame in ana.heard for event in events(json.loads(frame)) if event["event"] == "handed-on"]
-    assert (handed[0]["way"], handed[0]["given_by_seat"]) == ("left", [4, 2, 1])
+    handed = told(ana, "handed-on")
+    assert (handed["way"], handed["given_by_seat"]) == ("left", [4, 2, 1])
 
 
 def test_a_candy_die_takes_the_value_that_is_chosen(sit):
