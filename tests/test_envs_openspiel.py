@@ -3,7 +3,9 @@
 import gc
 import itertools
 import random
+import sys
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -136,6 +138,22 @@ def pickle_round_trip(state: Any) -> Any:
     return pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
 
 
+def test_threads_do_not_meet() -> None:
+    def played(seed: int) -> str:
+        rng, state = random.Random(seed), pyspiel.load_game("sobremesa_charidice(rounds=2)").new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        return str(state)
+
+    usual, alone = sys.getswitchinterval(), [played(seed) for seed in range(12)]
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(played, range(12))) == alone
+    finally:
+        sys.setswitchinterval(usual)
+
+
 def test_a_hidden_bid_is_hidden_until_all_are_made() -> None:
     game = pyspiel.load_game("sobremesa_raj_in_turn" + SMALL)
     told = []
@@ -211,7 +229,7 @@ def solved(game: Any) -> Any:
 
     def mix(state: Any) -> dict[int, float]:
         seat = state.current_player()
-        bids = solution(state.blanked(seat).tobytes()).bids[seat]
+        bids = solution(state.blanked(seat)).bids[seat]
         return {action: bids.get(action, 0.0) for action in state.legal_actions()}
 
     return policies.tabular_policy_from_callable(game, mix)

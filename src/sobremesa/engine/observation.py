@@ -334,9 +334,9 @@ def reader(game: Game) -> Callable:
     return game.compiled.add("tell", types.void(record, types.int64, paper), tell_first)
 
 
-def row_of(game: Game, blanked: Any, seat: int, sheet: Any) -> Ints:
+def row_of(game: Game, blanked: bytes, seat: int, sheet: Any) -> Ints:
     """The row of a blanked record, read by compiled code."""
-    reader(game)(np.array([blanked]).view(readable(game.rules.State.dtype)), seat, sheet)
+    reader(game)(np.frombuffer(bytearray(blanked), readable(game.rules.State.dtype)), seat, sheet)
     return sheet.row
 
 

@@ -12,9 +12,11 @@ What comes from others comes as our own records, `sobremesa.replay`.)
 """
 
 import hashlib
-from collections.abc import Mapping
+import struct
+import threading
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -27,13 +29,16 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.luck import MULTIPLIER
 from sobremesa.engine.observation import Observation, row_of
 from sobremesa.engine.options import Flag, Option, Whole, shown
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, SPECTATOR
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, SPECTATOR, is_rule
+
+from .batch import entry
 
 PREFIX, IN_TURN = "sobremesa_", "_in_turn"
 OBJECTIVES = ("points", "difference", "win")
 UNKNOWN = -1  # as the action of an entry that a seat has not seen
 LONGEST = 5000  # entries of a log that are told as a tensor
 Entry = np.dtype([("actor", "i4"), ("action", "i4"), ("audience", "i4")])
+entry_of = struct.Struct("=iii").pack
 
 
 @dataclass(frozen=True)
@@ -47,8 +52,14 @@ class Facts:
     together: bool  # all seats choose at the same time
 
     @cached_property
-    def start(self) -> bytes:
-        return self.game.start(self.seats, self.options).tobytes()
+    def desk(self) -> "Desk":
+        return desk(self.game)
+
+    @cached_property
+    def start(self) -> tuple[bytes, int]:
+        """The record to begin with, and whose turn it is."""
+        start = self.game.start(self.seats, self.options)
+        return start.tobytes(), int(self.game.rules.turn(start))
 
     @cached_property
     def longest(self) -> int:
@@ -87,6 +98,91 @@ def facts(name: str, given: tuple[tuple[str, Any], ...]) -> Facts:
     options = {key: value for key, value in parameters.items() if value != left_open(game.options[key])}
     seats, options = game.settled(seats, options)
     return Facts(game, seats, options, objective, game.simultaneous and not name.endswith(IN_TURN))
+
+
+@lru_cache
+def facts_of(game: str) -> Facts:
+    """What is said of a game by its name with all its parameters, as OpenSpiel writes it."""
+    loaded = pyspiel.load_game(game)
+    return facts(loaded.get_type().short_name, tuple(sorted(loaded.get_parameters().items())))
+
+
+class Desk(threading.local):
+    """Where each thread asks a game's compiled rules: a position is laid out here, and taken up again as bytes."""
+
+    def __init__(self, game: Game):
+        rules = game.rules
+        self.table, self.pads = np.zeros(1, rules.State.dtype), np.zeros(1, game.pad_type)
+        self.bytes = memoryview(self.table.view(np.uint8))  # type: ignore[arg-type]
+        self.words, self.weights = self.pads["words"][0], self.pads["weights"][0]
+        asked = {name: partial(function, self.table, self.pads) for name, function in questions(game).items()}
+        self.ask, self.act, self.blank, self.imagine = (asked[name] for name in ("ask", "act", "blank", "guess"))
+        record = self.table.view(np.recarray)[0]
+        self.audience = asked.get("witnessed") or partial(rules.audience, record)
+        self.opened = asked.get("shown") or partial(rules.opened, record)
+
+    def marked(self) -> list[int]:
+        """What was asked for last: actions, or outcomes equally likely."""
+        return np.unpackbits(self.words.view(np.uint8), bitorder="little").nonzero()[0].tolist()
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether a seat may do that, or it may happen by chance."""
+        if self.ask(seat) == EVEN:
+            return 0 <= action < 64 * len(self.words) and bits.has(self.words, action)
+        return 0 <= action < len(self.weights) and bool(self.weights[action])
+
+
+@lru_cache
+def desk(game: Game) -> Desk:
+    return Desk(game)
+
+
+def questions(game: Game) -> dict[str, Callable]:
+    """What is asked at a desk, compiled and kept on disk together with the rules."""
+    import numba
+    from numba import types
+
+    rules = game.rules
+    turn, legal, chances, apply, hide = rules.turn, rules.legal, rules.chances, rules.apply, rules.hide
+    imagine, audience, opened = rules.imagine, rules.audience, rules.opened
+
+    def ask(tables, pads, seat):
+        """Marks in the pad what may be done, or happen. Returns the sum of the weights there, or EVEN."""
+        if seat == CHANCE:
+            return chances(tables[0], pads[0])
+        legal(tables[0], seat, pads[0])
+        return EVEN
+
+    def act(tables, pads, seat, action):
+        """Returns whose turn it is then."""
+        apply(tables[0], seat, action)
+        return turn(tables[0])
+
+    def blank(tables, pads, seat):
+        hide(tables[0], seat)
+        return turn(tables[0])
+
+    def guess(tables, pads, seat, luck):
+        pads[0].luck = luck
+        imagine(tables[0], seat, pads[0])
+        return turn(tables[0])
+
+    def witnessed(tables, pads, seat, action):
+        return audience(tables[0], seat, action)
+
+    def shown(tables, pads):
+        return 1 if opened(tables[0]) else 0
+
+    number = types.int64
+    records = [
+        types.Array(numba.from_dtype(kind), 1, "C", aligned=False) for kind in (rules.State.dtype, game.pad_type)
+    ]
+    asked: list[Callable] = [ask, act, blank, guess, *[witnessed] * is_rule(audience), *[shown] * is_rule(opened)]
+    made = {}
+    for function in asked:
+        form = number(*records, *[number] * (function.__code__.co_argcount - len(records)))
+        made[function.__name__] = entry(game.compiled.add(f"desk_{function.__name__}", form, function))
+    return made
 
 
 def left_open(option: Option) -> Any:
@@ -165,7 +261,7 @@ def adapted(name: str) -> type[pyspiel.Game]:
 
 
 def known_of(game: pyspiel.Game) -> Facts:
-    return facts(game.get_type().short_name, tuple(sorted(game.get_parameters().items())))
+    return facts_of(str(game))
 
 
 class Position(pyspiel.State):
@@ -173,53 +269,54 @@ class Position(pyspiel.State):
 
     def __init__(self, game: pyspiel.Game):
         super().__init__(game)
-        self._name = game.get_type().short_name
-        self._given = tuple(sorted(game.get_parameters().items()))
+        self._game = str(game)
         self._log = b""  # an Entry each
         self._open = 0  # entries that are open to all
         self._first = 0  # of several seats that are to choose, the one that does so first
-        self._stand_at(self._facts().start)
+        self._record, self._turn = self._facts().start
 
     def _facts(self) -> Facts:
-        return facts(self._name, self._given)
+        return facts_of(self._game)
 
     def _state(self) -> Any:
         """The record, to be read only."""
         return np.frombuffer(self._record, self._facts().game.rules.State.dtype)[0]
 
-    def _stand_at(self, record: bytes) -> None:
-        self._record = record
-        self._turn = int(self._facts().game.compiled.turn(self._state()))
+    def _laid_out(self) -> Desk:
+        """The position on the desk of its game."""
+        desk = facts_of(self._game).desk
+        desk.bytes[:] = self._record
+        return desk
 
     # Whose turn it is, and what may be done
 
     def current_player(self) -> int:
-        waiting = self._turn
-        if waiting == OVER:
+        if self._turn == OVER:
             return pyspiel.PlayerId.TERMINAL
-        if waiting == CHANCE:
+        if self._turn == CHANCE:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.SIMULTANEOUS if self._facts().together else self._mover()
 
     def _mover(self) -> int:
-        seats = self._facts().seats
-        return next(seat % seats for seat in range(self._first, self._first + seats) if self._turn >> seat % seats & 1)
+        """The seat at or after the first one that is to choose."""
+        waiting = self._turn >> self._first << self._first or self._turn
+        return (waiting & -waiting).bit_length() - 1
 
     def is_terminal(self) -> bool:
         return self._turn == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        game, pad = self._facts().game, self._facts().game.pad()
-        game.compiled.legal(self._state(), player, pad)
-        return bits.members(pad.words)
+        desk = self._laid_out()
+        desk.ask(player)
+        return desk.marked()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        game, pad = self._facts().game, self._facts().game.pad()
-        total = int(game.compiled.chances(self._state(), pad))
+        desk = self._laid_out()
+        total = desk.ask(CHANCE)
         if total == EVEN:
-            outcomes = bits.members(pad.words)
+            outcomes = desk.marked()
             return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
-        return [(outcome, int(weight) / total) for outcome, weight in enumerate(pad.weights) if weight]
+        return [(outcome, weight / total) for outcome, weight in enumerate(desk.weights.tolist()) if weight]
 
     # What is done
 
@@ -232,20 +329,18 @@ class Position(pyspiel.State):
         self._do(list(enumerate(actions)))
 
     def _do(self, moves: list[tuple[int, int]]) -> None:
-        game = self._facts().game
+        desk = self._laid_out()
         for seat, action in moves:
-            outcomes = [outcome for outcome, _ in self.chance_outcomes()] if seat == CHANCE else []
-            possible = outcomes or self._legal_actions(seat)
-            if action not in possible:
-                raise ValueError(f"{action} is not among the actions {possible}")
-        state = self._state().copy()
+            if not desk.may(seat, action):
+                chances = seat == CHANCE and [outcome for outcome, _ in self.chance_outcomes()]
+                raise ValueError(f"{action} is not among the actions {chances or self._legal_actions(seat)}")
+        log, opened, turn = self._log, self._open, self._turn
         for seat, action in moves:
-            audience = int(game.rules.audience(state, seat, action))
-            game.compiled.apply(state, seat, action)
-            self._log += np.array([(seat, action, audience)], Entry).tobytes()
-            if game.rules.opened(state):
-                self._open = len(self._log) // Entry.itemsize
-        self._stand_at(state.tobytes())
+            log += entry_of(seat, action, desk.audience(seat, action))
+            turn = desk.act(seat, action)
+            if desk.opened():
+                opened = len(log) // Entry.itemsize
+        self._record, self._log, self._open, self._turn = desk.bytes.tobytes(), log, opened, turn
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
@@ -263,11 +358,11 @@ class Position(pyspiel.State):
 
     # What a seat knows
 
-    def blanked(self, seat: int) -> Any:
+    def blanked(self, seat: int) -> bytes:
         """The record as this seat, or SPECTATOR, may know it."""
-        state = self._state().copy()
-        self._facts().game.compiled.hide(state, seat)
-        return state
+        desk = self._laid_out()
+        desk.blank(seat)
+        return desk.bytes.tobytes()
 
     def seen(self, seat: int) -> Any:
         """The log as this seat, or SPECTATOR, may have it."""
@@ -281,16 +376,18 @@ class Position(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "Position":
         """A position that fits all this seat knows, any as likely as the others; what it has not seen is forgotten."""
-        game = self._facts().game
-        state = self.blanked(player)
-        game.compiled.imagine(state, player, game.pad(1 + int(sampler() * (MULTIPLIER << 31))))
-        return self.standing_at(state, self.seen(player), self._first)
+        desk = self._laid_out()
+        desk.blank(player)
+        turn = desk.imagine(player, 1 + int(sampler() * (MULTIPLIER << 31)))
+        return self._elsewhere(desk.bytes.tobytes(), turn, self.seen(player), self._first)
 
     def standing_at(self, state: Any, log: Any, first: int) -> "Position":
         """Another position of the same game."""
+        return self._elsewhere(state.tobytes(), int(self._facts().game.compiled.turn(state)), log, first)
+
+    def _elsewhere(self, record: bytes, turn: int, log: Any, first: int) -> "Position":
         other = self.clone()
-        other._log, other._first = log.tobytes(), first
-        other._stand_at(state.tobytes())
+        other._record, other._turn, other._log, other._first = record, turn, log.tobytes(), first
         return other
 
 
@@ -338,7 +435,7 @@ class Observer:
             log, viewer = self.log(state, player), self.viewer(player)
             if log is None or viewer is None:
                 return ""
-            digest = hashlib.blake2b(state.blanked(viewer).tobytes(), digest_size=8).hexdigest()
+            digest = hashlib.blake2b(state.blanked(viewer), digest_size=8).hexdigest()
             return f"p{player} {told(log)} #{digest}"
         row = self.row(state, player)
         parts = [part for part in self.known.observation.parts.values() if row[part.place].any()]
@@ -365,13 +462,13 @@ class Observer:
         if viewer is None:
             return np.zeros(self.known.observation.size, self.known.observation.dtype)
         if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return self.read(state._state().copy(), player)
+            return self.read(state._record, player)
         row = self.read(state.blanked(viewer), player)
         if not self.public:
             row[row == self.read(state.blanked(SPECTATOR), player)] = 0
         return row
 
-    def read(self, record: Any, player: int) -> Any:
+    def read(self, record: bytes, player: int) -> Any:
         return row_of(self.known.game, record, player, self.sheet)[: self.known.observation.size].copy()
 
 

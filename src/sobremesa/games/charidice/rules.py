@@ -326,7 +326,8 @@ def imagine(state, seat, pad):
     """There is nothing to fill in."""
 
 
-def audience(state: State, seat: int, action: int) -> int:
+@rule
+def audience(state, seat, action):
     return EVERYONE
 
 

@@ -556,7 +556,8 @@ def imagine(state, seat, pad):
             unseen -= 1
 
 
-def audience(state: State, seat: int, action: int) -> int:
+@rule
+def audience(state, seat, action):
     """A card dealt, or drawn from the pile, is seen by its owner alone; all else happens before all eyes."""
     if seat == CHANCE and state.stage == DEALING:
         return 1 << int(state.dealing // state.dealt)

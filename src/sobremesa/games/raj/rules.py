@@ -228,7 +228,8 @@ def imagine(state, seat, pad):
             state.hand[s] ^= 1 << state.choice[s]
 
 
-def audience(state: State, seat: int, action: int) -> int:
+@rule
+def audience(state, seat, action):
     """Prizes are turned up before all eyes, bids are laid face down."""
     return EVERYONE if seat == CHANCE else 1 << seat
 
