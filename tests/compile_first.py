@@ -10,7 +10,7 @@ os.environ["SOBREMESA_GAMES"] = str(Path(__file__).parent / "extra_games")
 import sobremesa
 from sobremesa.bots import levels_of
 from sobremesa.engine.observation import reader
-from sobremesa.envs import batch
+from sobremesa.envs import batch, openspiel
 
 
 def compile_all(name: str) -> None:
@@ -20,6 +20,7 @@ def compile_all(name: str) -> None:
     levels_of(game).warm(game)
     batch.compiled(game)
     reader(game)
+    openspiel.desk(game)
 
 
 if __name__ == "__main__":

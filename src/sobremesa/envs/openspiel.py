@@ -29,6 +29,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.luck import MULTIPLIER
 from sobremesa.engine.observation import Observation, row_of
 from sobremesa.engine.options import Flag, Option, Whole, shown
+from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, SPECTATOR, is_rule
 
 from .batch import entry
@@ -39,6 +40,7 @@ UNKNOWN = -1  # as the action of an entry that a seat has not seen
 LONGEST = 5000  # entries of a log that are told as a tensor
 Entry = np.dtype([("actor", "i4"), ("action", "i4"), ("audience", "i4")])
 entry_of = struct.Struct("=iii").pack
+MAY, ACT, HIDE, IMAGINE, TURN = range(5)  # what is asked at a desk
 
 
 @dataclass(frozen=True)
@@ -111,15 +113,12 @@ class Desk(threading.local):
     """Where each thread asks a game's compiled rules: a position is laid out here, and taken up again as bytes."""
 
     def __init__(self, game: Game):
-        rules = game.rules
-        self.table, self.pads = np.zeros(1, rules.State.dtype), np.zeros(1, game.pad_type)
-        self.bytes = memoryview(self.table.view(np.uint8))  # type: ignore[arg-type]
-        self.words, self.weights = self.pads["words"][0], self.pads["weights"][0]
-        asked = {name: partial(function, self.table, self.pads) for name, function in questions(game).items()}
-        self.ask, self.act, self.blank, self.imagine = (asked[name] for name in ("ask", "act", "blank", "guess"))
-        record = self.table.view(np.recarray)[0]
-        self.audience = asked.get("witnessed") or partial(rules.audience, record)
-        self.opened = asked.get("shown") or partial(rules.opened, record)
+        table, pads = (batch_of(kind, 1) for kind in (game.rules.State.dtype, game.pad_type))
+        self.bytes = memoryview(table.view(np.uint8))
+        self.words, self.weights = pads[0].words, pads[0].weights
+        ask, witnessed, unveiled = questions(game)
+        self.ask = partial(ask, table, pads)
+        self.audience, self.opened = partial(witnessed, table), partial(unveiled, table)
 
     def marked(self) -> list[int]:
         """What was asked for last: actions, or outcomes equally likely."""
@@ -127,7 +126,7 @@ class Desk(threading.local):
 
     def may(self, seat: int, action: int) -> bool:
         """Whether a seat may do that, or it may happen by chance."""
-        if self.ask(seat) == EVEN:
+        if self.ask(MAY, seat, 0) == EVEN:
             return 0 <= action < 64 * len(self.words) and bits.has(self.words, action)
         return 0 <= action < len(self.weights) and bool(self.weights[action])
 
@@ -137,52 +136,49 @@ def desk(game: Game) -> Desk:
     return Desk(game)
 
 
-def questions(game: Game) -> dict[str, Callable]:
-    """What is asked at a desk, compiled and kept on disk together with the rules."""
-    import numba
-    from numba import types
+def questions(game: Game) -> tuple[Callable, Callable, Callable]:
+    """What is asked at a desk, compiled and kept on disk together with the rules. Records are given in arrays
+    of one: to be given a record alone takes compiled code longer than what it then does."""
+    from numba import from_dtype, types
 
     rules = game.rules
     turn, legal, chances, apply, hide = rules.turn, rules.legal, rules.chances, rules.apply, rules.hide
     imagine, audience, opened = rules.imagine, rules.audience, rules.opened
 
-    def ask(tables, pads, seat):
-        """Marks in the pad what may be done, or happen. Returns the sum of the weights there, or EVEN."""
-        if seat == CHANCE:
-            return chances(tables[0], pads[0])
-        legal(tables[0], seat, pads[0])
-        return EVEN
+    def ask(tables, pads, what, seat, number):
+        """Asks what is named, and returns whose turn it is then."""
+        state, pad = tables[0], pads[0]
+        if what == MAY:  # this is marked in the pad; returns the sum of the weights there, or EVEN
+            if seat == CHANCE:
+                return chances(state, pad)
+            legal(state, seat, pad)
+            return EVEN
+        if what == ACT:
+            apply(state, seat, number)
+        elif what == HIDE:
+            hide(state, seat)
+        elif what == IMAGINE:
+            pad.luck = number
+            imagine(state, seat, pad)
+        return turn(state)
 
-    def act(tables, pads, seat, action):
-        """Returns whose turn it is then."""
-        apply(tables[0], seat, action)
-        return turn(tables[0])
-
-    def blank(tables, pads, seat):
-        hide(tables[0], seat)
-        return turn(tables[0])
-
-    def guess(tables, pads, seat, luck):
-        pads[0].luck = luck
-        imagine(tables[0], seat, pads[0])
-        return turn(tables[0])
-
-    def witnessed(tables, pads, seat, action):
+    def witnessed(tables, seat, action):
         return audience(tables[0], seat, action)
 
-    def shown(tables, pads):
-        return 1 if opened(tables[0]) else 0
+    def unveiled(tables):
+        return opened(tables[0])
 
     number = types.int64
-    records = [
-        types.Array(numba.from_dtype(kind), 1, "C", aligned=False) for kind in (rules.State.dtype, game.pad_type)
-    ]
-    asked: list[Callable] = [ask, act, blank, guess, *[witnessed] * is_rule(audience), *[shown] * is_rule(opened)]
-    made = {}
-    for function in asked:
-        form = number(*records, *[number] * (function.__code__.co_argcount - len(records)))
-        made[function.__name__] = entry(game.compiled.add(f"desk_{function.__name__}", form, function))
-    return made
+    table, pads = (types.Array(from_dtype(kind), 1, "C", aligned=False) for kind in (rules.State.dtype, game.pad_type))
+
+    def compiled(function: Callable, *given: Any) -> Callable:
+        return entry(game.compiled.add(f"desk_{function.__name__}", number(*given), function))
+
+    return (
+        compiled(ask, table, pads, number, number, number),
+        compiled(witnessed, table, number, number) if is_rule(audience) else witnessed,
+        compiled(unveiled, table) if is_rule(opened) else unveiled,
+    )
 
 
 def left_open(option: Option) -> Any:
@@ -307,12 +303,12 @@ class Position(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         desk = self._laid_out()
-        desk.ask(player)
+        desk.ask(MAY, player, 0)
         return desk.marked()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         desk = self._laid_out()
-        total = desk.ask(CHANCE)
+        total = desk.ask(MAY, CHANCE, 0)
         if total == EVEN:
             outcomes = desk.marked()
             return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
@@ -337,7 +333,7 @@ class Position(pyspiel.State):
         log, opened, turn = self._log, self._open, self._turn
         for seat, action in moves:
             log += entry_of(seat, action, desk.audience(seat, action))
-            turn = desk.act(seat, action)
+            turn = desk.ask(ACT, seat, action)
             if desk.opened():
                 opened = len(log) // Entry.itemsize
         self._record, self._log, self._open, self._turn = desk.bytes.tobytes(), log, opened, turn
@@ -361,7 +357,7 @@ class Position(pyspiel.State):
     def blanked(self, seat: int) -> bytes:
         """The record as this seat, or SPECTATOR, may know it."""
         desk = self._laid_out()
-        desk.blank(seat)
+        desk.ask(HIDE, seat, 0)
         return desk.bytes.tobytes()
 
     def seen(self, seat: int) -> Any:
@@ -377,17 +373,20 @@ class Position(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> "Position":
         """A position that fits all this seat knows, any as likely as the others; what it has not seen is forgotten."""
         desk = self._laid_out()
-        desk.blank(player)
-        turn = desk.imagine(player, 1 + int(sampler() * (MULTIPLIER << 31)))
-        return self._elsewhere(desk.bytes.tobytes(), turn, self.seen(player), self._first)
+        desk.ask(HIDE, player, 0)
+        desk.ask(IMAGINE, player, 1 + int(sampler() * (MULTIPLIER << 31)))
+        return self._elsewhere(desk, self.seen(player), self._first)
 
-    def standing_at(self, state: Any, log: Any, first: int) -> "Position":
+    def standing_at(self, record: bytes, log: Any, first: int) -> "Position":
         """Another position of the same game."""
-        return self._elsewhere(state.tobytes(), int(self._facts().game.compiled.turn(state)), log, first)
+        desk = self._facts().desk
+        desk.bytes[:] = record
+        return self._elsewhere(desk, log, first)
 
-    def _elsewhere(self, record: bytes, turn: int, log: Any, first: int) -> "Position":
+    def _elsewhere(self, desk: Desk, log: Any, first: int) -> "Position":
         other = self.clone()
-        other._record, other._turn, other._log, other._first = record, turn, log.tobytes(), first
+        other._record, other._turn = desk.bytes.tobytes(), desk.ask(TURN, 0, 0)
+        other._log, other._first = log.tobytes(), first
         return other
 
 

@@ -91,7 +91,7 @@ class Searcher:
         """A world that fits what the seat knows, as OpenSpiel's state."""
         name = PREFIX + self.game.name + (IN_TURN if self.game.simultaneous else "")
         game = pyspiel.load_game(name, {"seats": int(blanked.seats), "objective": "win"})
-        at_it = game.new_initial_state().standing_at(blanked, np.zeros(0, Entry), seat)
+        at_it = game.new_initial_state().standing_at(blanked.tobytes(), np.zeros(0, Entry), seat)
         return at_it.resample_from_infostate(seat, random.uniform)
 
     def searched(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> Tried:
