@@ -20,6 +20,7 @@ from typing import Any
 
 import numba
 import numpy as np
+import open_spiel.python.games  # noqa: F401 (registers PYTHON)
 import plain_raj
 import pyspiel
 import rlcard
@@ -43,6 +44,7 @@ LIKE = {  # the game of OpenSpiel nearest in kind and size
     "charidice": "pig(players=2)",
     "ratzzia": "backgammon",
 }
+PYTHON = ("python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")  # OpenSpiel's own, written in Python
 RLCARD = ("leduc-holdem", "gin-rummy", "uno")
 VERSIONS = ("sobremesa", "numba", "numpy", "open_spiel", "pettingzoo", "gymnasium", "rlcard")
 
@@ -247,8 +249,9 @@ SINGLE = """
 Environment steps a second, driven from Python. PettingZoo: turns a second under its own `performance_benchmark`, ours
 at three seats, its own games, and a Raj of three seats that we wrote by hand in plain Python to compare with
 (`benchmarks/plain_raj.py`): in PettingZoo's wrapper that looks after the order of calls, as its environments are (ours
-looks after it by itself), and bare. Gymnasium: one learning seat against `random`, three seats. RLCard: its own runner,
-random agents.
+looks after it by itself), and bare. Gymnasium: one learning seat against `random`, three seats. OpenSpiel: of its own
+games those that, like ours there, are written in Python, decisions a second (ours: last column of the first table).
+RLCard: its own runner, random agents.
 """
 
 
@@ -295,6 +298,8 @@ def lines(command: str, seconds: float) -> Iterator[str]:
     yield row("leduc hold'em, PettingZoo's own (RLCard inside)", turns(leduc_holdem_v4.env()))
     for name in GAMES:
         yield row(f"{name}, Gymnasium", alone(name, seconds))
+    for name in PYTHON:
+        yield row(f"{name}, OpenSpiel's own", from_python(name, seconds)[0])
     for name in RLCARD:
         yield row(f"{name}, RLCard", rlcard_steps(name, seconds))
 

@@ -2,6 +2,7 @@
 
 import gc
 import itertools
+import pickle
 import random
 import sys
 import unittest
@@ -355,3 +356,56 @@ def test_impossible_actions_are_refused_and_change_nothing(name: str) -> None:
         with pytest.raises(ValueError, match="action"):
             state.apply_actions(actions) if name == "sobremesa_raj" else state.apply_action(actions[0] - 1 or 99)
         assert str(state) == before
+
+
+@pytest.mark.parametrize("name", ["charidice", "linko", "raj", "raj_in_turn"])
+def test_a_game_that_is_over_stays_so(name: str) -> None:
+    state = ended = loaded(name, 2).new_initial_state()
+    rng = random.Random(1)
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in range(2)])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    before = str(ended), ended.returns()
+    for act in (lambda: ended.apply_action(0), lambda: ended.apply_actions([1, 2])):
+        with pytest.raises(ValueError, match=r"over|action"):
+            act()
+        assert ended.is_terminal()
+        assert (str(ended), ended.returns()) == before
+
+
+def test_nobody_acts_while_a_prize_is_to_be_turned() -> None:
+    state = pyspiel.load_game("sobremesa_raj").new_initial_state()
+    with pytest.raises(ValueError, match="chance"):
+        state.apply_actions([1, 2])
+    assert str(state) == ""
+    state.apply_action(state.legal_actions()[0])
+    with pytest.raises(ValueError, match="player 64"):
+        state.legal_actions(64)
+
+
+def test_parameters_may_hold_what_openspiel_writes_without_quotes() -> None:
+    state = pyspiel.load_game("sobremesa_raj", {"bids": 3, "prizes": "3,2,-3"}).new_initial_state()
+    assert len(state.clone().chance_outcomes()) == 3
+    assert len(pickle.loads(pickle.dumps(state.__dict__))) == len(state.__dict__)
+
+
+def test_a_parameter_of_0_is_0_where_the_game_knows_its_default() -> None:
+    jokers = sobremesa.game("linko").options["numbers"].default
+    for given, held in (("jokers=0", False), ("jokers=1", True), ("rounds=0", True)):
+        state = pyspiel.load_game(f"sobremesa_linko({given})").new_initial_state()
+        assert (jokers in dict(state.chance_outcomes())) == held
+
+
+def test_a_sampler_that_looks_at_the_state_learns_and_changes_nothing() -> None:
+    state, rng = loaded("linko", 2).new_initial_state(), random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+
+    def nosy() -> float:
+        state.legal_actions()
+        return 0.3
+
+    imagined = [state.resample_from_infostate(0, sampler) for sampler in (nosy, lambda: 0.3)]
+    assert imagined[0]._record == imagined[1]._record != state._record

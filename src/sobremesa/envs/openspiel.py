@@ -11,6 +11,7 @@ A state is plain data: the record, and the log as numbers. (OpenSpiel pickles it
 What comes from others comes as our own records, `sobremesa.replay`.)
 """
 
+import ast
 import hashlib
 import struct
 import threading
@@ -37,6 +38,7 @@ from .batch import entry
 PREFIX, IN_TURN = "sobremesa_", "_in_turn"
 OBJECTIVES = ("points", "difference", "win")
 UNKNOWN = -1  # as the action of an entry that a seat has not seen
+SETTINGS = 4096  # games with different parameters that are remembered
 LONGEST = 5000  # entries of a log that are told as a tensor
 Entry = np.dtype([("actor", "i4"), ("action", "i4"), ("audience", "i4")])
 entry_of = struct.Struct("=iii").pack
@@ -89,7 +91,7 @@ class Facts:
         return [own - (total - own) / (self.seats - 1) for own in worth]
 
 
-@lru_cache
+@lru_cache(SETTINGS)
 def facts(name: str, given: tuple[tuple[str, Any], ...]) -> Facts:
     plain = name.removeprefix(PREFIX).removesuffix(IN_TURN)
     game, parameters = games.game(plain), dict(given)
@@ -97,16 +99,19 @@ def facts(name: str, given: tuple[tuple[str, Any], ...]) -> Facts:
     if objective not in OBJECTIVES:
         raise BadOption("bad-value", name="objective", value=shown(objective), values=" | ".join(OBJECTIVES))
     seats = parameters.pop("seats")
-    options = {key: value for key, value in parameters.items() if value != left_open(game.options[key])}
+    options = {key: value for key, value in parameters.items() if value not in ("", parameter(game.options[key]))}
     seats, options = game.settled(seats, options)
     return Facts(game, seats, options, objective, game.simultaneous and not name.endswith(IN_TURN))
 
 
-@lru_cache
-def facts_of(game: str) -> Facts:
-    """What is said of a game by its name with all its parameters, as OpenSpiel writes it."""
-    loaded = pyspiel.load_game(game)
-    return facts(loaded.get_type().short_name, tuple(sorted(loaded.get_parameters().items())))
+def label(game: pyspiel.Game) -> str:
+    """A game's name and parameters. (What OpenSpiel itself writes cannot always be read again: it escapes nothing.)"""
+    return repr((game.get_type().short_name, tuple(sorted(game.get_parameters().items()))))
+
+
+@lru_cache(SETTINGS)
+def facts_of(label: str) -> Facts:
+    return facts(*ast.literal_eval(label))
 
 
 class Desk(threading.local):
@@ -150,6 +155,7 @@ def questions(game: Game) -> tuple[Callable, Callable, Callable]:
         state, pad = tables[0], pads[0]
         if what == MAY:  # this is marked in the pad; returns the sum of the weights there, or EVEN
             if seat == CHANCE:
+                bits.clear(pad.words)
                 return chances(state, pad)
             legal(state, seat, pad)
             return EVEN
@@ -257,7 +263,7 @@ def adapted(name: str) -> type[pyspiel.Game]:
 
 
 def known_of(game: pyspiel.Game) -> Facts:
-    return facts_of(str(game))
+    return facts_of(label(game))
 
 
 class Position(pyspiel.State):
@@ -265,14 +271,14 @@ class Position(pyspiel.State):
 
     def __init__(self, game: pyspiel.Game):
         super().__init__(game)
-        self._game = str(game)
+        self._label = label(game)
         self._log = b""  # an Entry each
         self._open = 0  # entries that are open to all
         self._first = 0  # of several seats that are to choose, the one that does so first
         self._record, self._turn = self._facts().start
 
     def _facts(self) -> Facts:
-        return facts_of(self._game)
+        return facts_of(self._label)
 
     def _state(self) -> Any:
         """The record, to be read only."""
@@ -280,7 +286,7 @@ class Position(pyspiel.State):
 
     def _laid_out(self) -> Desk:
         """The position on the desk of its game."""
-        desk = facts_of(self._game).desk
+        desk = facts_of(self._label).desk
         desk.bytes[:] = self._record
         return desk
 
@@ -302,6 +308,8 @@ class Position(pyspiel.State):
         return self._turn == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
+        if not 0 <= player < self._facts().seats:
+            raise ValueError(f"there is no player {player}")
         desk = self._laid_out()
         desk.ask(MAY, player, 0)
         return desk.marked()
@@ -317,9 +325,13 @@ class Position(pyspiel.State):
     # What is done
 
     def _apply_action(self, action: int) -> None:
+        if self._turn == OVER:
+            raise ValueError("the game is over")
         self._do([(CHANCE if self._turn == CHANCE else self._mover(), action)])
 
     def _apply_actions(self, actions: list[int]) -> None:
+        if self._turn == CHANCE:
+            raise ValueError("it is chance's turn")
         if len(actions) != self._facts().seats:
             raise ValueError(f"{self._facts().seats} actions are needed, not {len(actions)}")
         self._do(list(enumerate(actions)))
@@ -372,9 +384,10 @@ class Position(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "Position":
         """A position that fits all this seat knows, any as likely as the others; what it has not seen is forgotten."""
+        luck = 1 + int(sampler() * (MULTIPLIER << 31))  # before the desk is laid: a sampler may ask there, too
         desk = self._laid_out()
         desk.ask(HIDE, player, 0)
-        desk.ask(IMAGINE, player, 1 + int(sampler() * (MULTIPLIER << 31)))
+        desk.ask(IMAGINE, player, luck)
         return self._elsewhere(desk, self.seen(player), self._first)
 
     def standing_at(self, record: bytes, log: Any, first: int) -> "Position":
