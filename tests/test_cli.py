@@ -152,6 +152,9 @@ def test_simulate_writes_the_record_of_every_game_it_counts(tmp_path: Path) -> N
         scores = [match.scores for match in matches]
         assert [sum(column) / 40 for column in zip(*scores, strict=True)] == plain["scores"]
         assert [sum(match.winners == [seat] for match in matches) for seat in range(2)] == plain["wins"]
+    refused = sobremesa("replay", str(file), "--lang", "en")
+    assert refused.returncode == 2
+    assert "one on each line" in refused.stderr
 
 
 def test_a_refused_simulation_leaves_the_file_as_it_was(tmp_path: Path) -> None:

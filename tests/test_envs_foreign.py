@@ -204,6 +204,21 @@ def test_programs_that_fail_lose_their_games_and_the_arena_goes_on(scripted: Any
     assert (missing["games"], missing["kind"]) == (4, "program-start")
 
 
+def test_a_program_that_was_changed_is_another_one(scripted: Any) -> None:
+    """What is kept of the old one is not taken for results of the new one."""
+    pebbles, about = sobremesa.game("pebbles"), ({}, ["random", scripted("mine", "print('hm', flush=True)")], 2)
+    before = Tournament(pebbles, 2, *about).header.default_path()
+    assert Tournament(pebbles, 2, *about).header.default_path() == before
+    scripted("mine", ANY)
+    assert Tournament(pebbles, 2, *about).header.default_path() != before
+
+
+def test_a_program_is_asked_in_its_games_alone(scripted: Any, tmp_path: Path) -> None:
+    log = tmp_path / "asked"
+    fault(scripted("logs", f"print(question['seconds'], file=open({str(log)!r}, 'a'))\n    {ANY}"))
+    assert set(log.read_text().split()) == {"0.2"}
+
+
 def test_a_program_that_hangs_loses_its_games(scripted: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foreign, "SLOW", 0.0)
     monkeypatch.setattr(foreign, "GRACE", 0.1)

@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
@@ -225,6 +226,8 @@ def test_tables_are_drawn() -> None:
         ("bad-value", {"autoreset_mode": AutoresetMode.DISABLED}),
         ("bad-value", {"reward": "glory"}),
         ("unknown-bot", {"bots": "clever"}),
+        ("unknown-bot", {"bots": [None]}),
+        ("unknown-bot", {"bots": 5}),
         ("bot-count", {"bots": ["rank", "near"]}),
     ],
 )
@@ -241,6 +244,42 @@ def test_actions_are_one_for_each_game() -> None:
     with pytest.raises(sobremesa.BadOption) as refused:
         envs.step(np.zeros((4, 1), int))
     assert refused.value.code == "action-count"
+
+
+@pytest.mark.parametrize("actions", [[1.5, 2, 3], ["1", "2", "3"], [True, True, True], [np.nan, 1, 2], [None, 1, 2]])
+def test_actions_are_whole_numbers(actions: list) -> None:
+    envs, one = VectorTable("raj", 3), Table("raj")
+    envs.reset(seed=1)
+    with pytest.raises(sobremesa.BadOption) as refused:
+        envs.step(actions)
+    assert refused.value.code == "action-kind"
+    one.reset(seed=1)
+    if actions[0] is not True:  # a whole number, to Python
+        with pytest.raises(TypeError):
+            one.step(actions[0])
+    assert not one.step(np.int8(3))[2]
+    assert not envs.step([3, 3, 3])[2].any(), "nothing was done"
+
+
+def test_nothing_is_done_before_a_game_begins_or_after_it_is_over() -> None:
+    envs, one = VectorTable("raj", 3), Table("raj", bids=3, prizes=[1, 2, 3])
+    for early in (lambda: envs.step([1, 1, 1]), envs.render, lambda: one.step(1), one.render):
+        with pytest.raises(ResetNeeded, match="reset"):
+            early()
+    one.reset(seed=1)
+    for card in (1, 2, 3):
+        over = one.step(card)[2]
+    assert over
+    with pytest.raises(ResetNeeded):
+        one.step(1)
+    assert one.render()
+    one.reset()
+    assert not one.step(1)[2]
+
+
+def test_autoreset_modes_may_be_named() -> None:
+    for mode in AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP:
+        assert VectorTable("raj", 2, autoreset_mode=mode.value).metadata["autoreset_mode"] is mode
 
 
 def test_a_second_start_compiles_nothing() -> None:

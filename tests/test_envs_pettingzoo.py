@@ -99,6 +99,7 @@ def test_an_illegal_action_ends_the_game_at_the_worst_score() -> None:
     _, rewards, over, _, infos = both.step({"player_0": 3, "player_1": 99, "player_2": 4})
     assert all(over.values())
     assert not both.agents
+    assert both.step({}) == ({}, {}, {}, {}, {}), "and PettingZoo warns"
     assert rewards == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}
     assert infos["player_1"] == {"illegal": True}
 
@@ -198,4 +199,7 @@ def test_nothing_is_seen_before_the_first_reset_and_nobody_is_left_out() -> None
         together.step({"player_0": 3})
     looks, *_ = together.step({"player_0": 4, "player_1": 5, "player_2": 6})
     assert set(looks) == {"player_0", "player_1", "player_2"}
+    for early in (env("raj").state, parallel_env("raj").render):
+        with pytest.raises(AttributeError, match="before reset"):
+            early()
     assert int(together.batch.state(0).turns) == 1

@@ -324,7 +324,7 @@ def run_simulate(asked: argparse.Namespace) -> int:
     seats, options = settled(game, asked)
     bots = bots_for(game, seats, asked.bot or ["random"])
     say = words.catalogue(asked.lang, game.folder).say
-    if not cache.is_compiled(game.folder, game.name, function_for(bots)):
+    if not cache.is_compiled(game.folder, game.name, "apply" if asked.records else function_for(bots)):
         print(say("compiling", game=game.name), file=sys.stderr, flush=True)
     with Progress(asked.games) as progress, lines_into(asked.records) as keep:
         result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at, keep)

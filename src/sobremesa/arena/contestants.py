@@ -3,8 +3,10 @@
 Besides our own: `program:COMMAND`, any program that speaks `docs/programs.md`; `openspiel:mcts` and `openspiel:ismcts`.
 """
 
+import hashlib
 import shlex
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from sobremesa import bots
@@ -38,13 +40,25 @@ def contestant(game: Game, name: str) -> Bot | None:
 def program(game: Game, command: str) -> Bot:
     from .foreign import Program
 
-    try:
-        words = shlex.split(command)
-    except ValueError:  # a quotation that does not end
-        words = []
-    if not words:
+    if not (words := split(command)):
         raise BadOption("program-command", command=shown(command))
     return Program(game, words)
+
+
+def split(command: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError:  # a quotation that does not end
+        return []
+
+
+def fingerprint(names: Sequence[str]) -> str:
+    """Of the files that the commands of programs name: a program that was changed is another one."""
+    commands = [name.removeprefix("program:") for name in names if name.startswith("program:")]
+    files = [Path(word) for command in commands for word in split(command) if Path(word).is_file()]
+    if not files:
+        return ""
+    return "-" + hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
 
 
 def openspiel(game: Game, name: str) -> Bot:
@@ -53,7 +67,8 @@ def openspiel(game: Game, name: str) -> Bot:
     except ModuleNotFoundError:
         raise BadOption("openspiel-missing") from None
     if name not in SEARCHES:
-        raise BadOption("unknown-bot", name=shown(name), known=", ".join(SEARCHES))
+        known = ", ".join(f"openspiel:{search}" for search in SEARCHES)
+        raise BadOption("unknown-bot", name=shown(f"openspiel:{name}"), known=known)
     return SEARCHES[name](game)
 
 

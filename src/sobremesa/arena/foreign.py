@@ -35,6 +35,10 @@ class Forfeit(Error):
     """A program has lost its game by what it did, not by the rules."""
 
 
+def nonsense(line: bytes) -> Forfeit:
+    return Forfeit("program-nonsense", answer=shown(line.decode(errors="replace").strip()))
+
+
 class Program:
     """A bot like ours (`sobremesa.bots.Bot`) that is a program of its own."""
 
@@ -52,7 +56,7 @@ class Program:
             action = self.game.notation.read(blanked, seat, one_line(line))
             if action not in legal:
                 code = "program-nonsense" if action is None else "program-illegal"
-                raise Forfeit(code, answer=shown(line))
+                raise Forfeit(code, answer=shown(line.strip()))
         except Forfeit:
             self.close()
             raise
@@ -79,18 +83,14 @@ class Program:
             patience += SLOW
         if not self.lines.empty():
             unasked = self.lines.get()  # nothing: it has ended already
-            raise (
-                Forfeit("program-nonsense", answer=shown(unasked.decode(errors="replace")))
-                if unasked
-                else self._ended()
-            )
+            raise nonsense(unasked) if unasked else self._ended()
         threading.Thread(target=self._ask, args=(self.process, question), daemon=True).start()
         try:
             line = self.lines.get(timeout=patience)
         except queue.Empty:
             raise Forfeit("program-late", seconds=round(patience, 1)) from None
         if not line.endswith(b"\n"):
-            raise Forfeit("program-nonsense", answer=shown(line.decode(errors="replace"))) if line else self._ended()
+            raise nonsense(line) if line else self._ended()
         return line.decode(errors="replace")
 
     def _start(self) -> None:

@@ -18,6 +18,8 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown
 from sobremesa.engine.paths import data_folder
 
+from .contestants import fingerprint
+
 FORMAT = "sobremesa-arena/1"
 SEAL = b',"check":"'
 
@@ -85,7 +87,7 @@ class Header(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, game: Game, seats: int, options: dict[str, Any], bots: list[str], seed: int, budget: Any) -> Self:
-        sources = cache.place_for(game.folder).name
+        sources = cache.place_for(game.folder).name + fingerprint(bots)
         spent = (budget.iterations, budget.seconds) if budget else (None, None)
         return cls(FORMAT, __version__, sources, game.name, game.version, seats, options, bots, seed, *spent)
 

@@ -69,8 +69,11 @@ class Hall:
         self.log = np.zeros((self.game.longest(header.seats, header.options) + 1, 2), np.int64)
 
     def warm(self) -> None:
-        """A game of each bot that nobody counts, so that compiling and loading is not taken for thinking."""
+        """A game of each bot that nobody counts, so that compiling and loading is not taken for thinking. Programs have
+        more time for their first answer instead."""
         for bot in range(len(self.kinds)):
+            if isinstance(self.bots[bot][0], Program):
+                continue
             self.play([bot] * self.header.seats, 0, [Thinking()] * self.header.seats, Budget(iterations=1))
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ legal actions. An illegal action ends a game at once, and its seat fares as badl
 
 import itertools
 import math
+import operator
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -347,6 +348,7 @@ class Batch:
         self.lanes["kind"][:, : self.seats] = kinds(game, players)
         self.start = np.zeros(1, self.record_type)
         self.start.view(game.rules.State.dtype)[0] = game.start(self.seats, self.options)
+        self.dealt = False  # nothing has begun
         self.memory = Memory()
         self._step, self._look = compiled(game)
         threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
@@ -367,6 +369,7 @@ class Batch:
     def _deal(self, seed: int) -> None:
         self.lanes["luck"] = seeds(seed, 0, self.count)
         self.lanes["mover"] = NOBODY  # a game of nobody's is dealt anew
+        self.dealt = True
 
     def step(self, actions: Ints, reset: int) -> Told:
         told, written = self._paper(reset)
@@ -442,7 +445,7 @@ class Single(Batch):
         self.act(0)
 
     def act(self, action: Any) -> None:
-        self._action[0] = action
+        self._action[0] = operator.index(action)
         self._step(*self._all)
 
     @property

@@ -9,16 +9,19 @@
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from sobremesa import games
-from sobremesa.engine.errors import BadOption
+from sobremesa.engine.errors import BadOption, Error
+from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown, whole
 from sobremesa.engine.record import Ints
 
@@ -28,13 +31,16 @@ from .spaces import check_render_mode, drawn, find, observation_space, version
 Bots = str | Sequence[str] | None
 
 
-def players(seats: int, bots: Bots, seat: int) -> list[str | None]:
+def players(game: Game, seats: int, bots: Bots, seat: int) -> list[str | None]:
     """Who plays each seat: None is the learner, which without bots plays them all."""
     if bots is None:
         return [None] * seats
-    others = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
+    others = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * (seats - 1)
     if len(others) != seats - 1:
         raise BadOption("bot-count", bots=len(others), seats=seats - 1)
+    for name in others:
+        if name not in game.bot_names():
+            raise BadOption("unknown-bot", name=shown(name), known=", ".join(game.bot_names()))
     return [*others[:seat], None, *others[seat:]]
 
 
@@ -52,6 +58,15 @@ def counted(name: str, value: Any) -> int:
     if number < 1:
         raise BadOption("bad-value", name=name, value=shown(value), values="1, 2, 3 …")
     return number
+
+
+def reset_needed() -> ResetNeeded:
+    return ResetNeeded(str(Error("reset-first")))
+
+
+def check_dealt(batch: Batch) -> None:
+    if not batch.dealt:
+        raise reset_needed()
 
 
 class Table(gymnasium.Env):
@@ -75,7 +90,7 @@ class Table(gymnasium.Env):
         check_render_mode(render_mode)
         if bots is None:  # nobody would be told whose turn it is
             raise BadOption("bad-value", name="bots", value="None", values=" | ".join(game.bot_names()))
-        self.batch = Single(game, count, options, players(count, bots, self.seat), reward)
+        self.batch = Single(game, count, options, players(game, count, bots, self.seat), reward)
         self.observation_space = observation_space(self.batch)
         self.action_space = spaces.Discrete(game.actions)
         self.render_mode = render_mode
@@ -87,11 +102,15 @@ class Table(gymnasium.Env):
 
     def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
         game = self.batch
+        if game.over.item(0):
+            raise reset_needed()
+        check_dealt(game)
         game.act(action)
         info = {"illegal": True} if game.illegal.item(0) else {}
         return game.told(), game.rewards.item(0), game.over.item(0), False, info
 
     def render(self) -> str:
+        check_dealt(self.batch)
         return drawn(self.batch, 0, self.seat)
 
     def close(self) -> None:
@@ -120,7 +139,7 @@ class VectorTable(VectorEnv):
         reward: str = "points",
         packed: bool = False,
         threads: int | None = None,
-        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
         **options: Any,
     ):
@@ -128,11 +147,13 @@ class VectorTable(VectorEnv):
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         num_envs, threads = counted("num_envs", num_envs), threads if threads is None else counted("threads", threads)
         check_render_mode(render_mode)
+        with suppress(ValueError):
+            autoreset_mode = AutoresetMode(autoreset_mode)
         if autoreset_mode not in MODES:
             values = " | ".join(mode.value for mode in MODES)
             raise BadOption("bad-value", name="autoreset_mode", value=shown(autoreset_mode), values=values)
         chairs = range(count) if seat is None else [checked_seat(seat, count)]
-        kinds = [players(count, bots, chair) for chair in chairs]
+        kinds = [players(game, count, bots, chair) for chair in chairs]
         self.batch = Batch(
             game, count, options, [kinds[n % len(kinds)] for n in range(num_envs)], reward, packed, threads
         )
@@ -152,10 +173,13 @@ class VectorTable(VectorEnv):
         return self._observations(told.rows, told), self._infos(told)
 
     def step(self, actions: Ints) -> tuple[dict, Any, Any, Any, dict]:
-        actions = np.ascontiguousarray(actions, np.int64)
-        if actions.shape != (self.num_envs,):
-            raise BadOption("action-count", given=shown(actions.shape), games=self.num_envs)
-        told = self.batch.step(actions, self.autoreset)
+        check_dealt(self.batch)
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise BadOption("action-count", given=shown(given.shape), games=self.num_envs)
+        if given.dtype.kind not in "iu":
+            raise BadOption("action-kind", given=shown(given.dtype))
+        told = self.batch.step(np.ascontiguousarray(given, np.int64), self.autoreset)
         infos = self._infos(told)
         if told.illegal.any():
             infos["illegal"] = told.illegal
@@ -172,6 +196,7 @@ class VectorTable(VectorEnv):
 
     def render(self) -> tuple[str, ...]:
         """Every game, as its learner sees it."""
+        check_dealt(self.batch)
         lanes = self.batch.lanes
         viewers = np.where(lanes["mover"] < 0, lanes["seat"], lanes["mover"])
         return tuple(drawn(self.batch, n, int(viewer)) for n, viewer in enumerate(viewers))

@@ -84,6 +84,10 @@ class Seats:
         """What is there from the first `reset` on."""
         raise AttributeError(f"{name} cannot be accessed before reset" if name in SINCE_RESET else name)
 
+    def _check_dealt(self) -> None:
+        if not self.batch.dealt:
+            raise AttributeError("the table cannot be accessed before reset")
+
     def look(self, seat: int) -> dict[str, Any]:
         row, mask = self.batch.look(0, seat)
         return {"observation": row, "action_mask": mask}
@@ -96,6 +100,7 @@ class Seats:
 
     def state(self) -> Any:
         """The whole position, nothing hidden, as bytes: for training that may see all."""
+        self._check_dealt()
         return np.frombuffer(self.batch.state(0).tobytes(), np.uint8)
 
     def close(self) -> None:
@@ -154,10 +159,12 @@ class Table(Seats, AECEnv):
             self.agent_selection = self.agents[game.mover]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        self._check_dealt()
         seat = self.numbers[agent]
         return self.batch.told() if seat == self.batch.mover else self.look(seat)
 
     def render(self) -> str:
+        self._check_dealt()
         return drawn(self.batch, 0, self.numbers[self.agent_selection])
 
 
@@ -179,6 +186,9 @@ class ParallelTable(Seats, ParallelEnv):
         return self._looks(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return {}, {}, {}, {}, {}
         if missing := [agent for agent in self.agents if agent not in actions]:
             raise BadOption("action-missing", agents=", ".join(missing))
         gains = np.zeros(self.batch.seats)
@@ -205,6 +215,7 @@ class ParallelTable(Seats, ParallelEnv):
         return {agent: self.look(self.numbers[agent]) for agent in self.agents}
 
     def render(self) -> str:
+        self._check_dealt()
         return drawn(self.batch, 0, max(self.batch.mover, 0))
 
 

@@ -54,7 +54,16 @@ def read(path: Path) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRecord("not-json", file=shown(path)) from None
+        raise BadRecord("many-records" if in_lines(text) else "not-json", file=shown(path)) from None
+
+
+def in_lines(text: str) -> bool:
+    """Whether it begins with a record that is followed by more: as simulations write them."""
+    first, _, rest = text.partition("\n")
+    try:
+        return bool(rest) and isinstance(json.loads(first), dict)
+    except (ValueError, RecursionError):
+        return False
 
 
 def people_of(record: dict[str, Any], match: Match) -> list[Person]:
