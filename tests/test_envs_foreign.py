@@ -16,7 +16,7 @@ import pytest
 import sobremesa
 from envs import short
 from sobremesa.arena import foreign
-from sobremesa.arena.contestants import contestant
+from sobremesa.arena.contestants import contestant, fingerprint
 from sobremesa.arena.foreign import Forfeit, Program
 from sobremesa.arena.report import report
 from sobremesa.arena.tournament import Tournament
@@ -211,6 +211,7 @@ def test_a_program_that_was_changed_is_another_one(scripted: Any) -> None:
     assert Tournament(pebbles, 2, *about).header.default_path() == before
     scripted("mine", ANY)
     assert Tournament(pebbles, 2, *about).header.default_path() != before
+    assert not fingerprint(["random", "program:python -c '" + "x = 1; " * 1000 + "'", "program:python /", "program:'"])
 
 
 def test_a_program_is_asked_in_its_games_alone(scripted: Any, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Besides our own: `program:COMMAND`, any program that speaks `docs/programs.md`; 
 import hashlib
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -55,10 +56,13 @@ def split(command: str) -> list[str]:
 def fingerprint(names: Sequence[str]) -> str:
     """Of the files that the commands of programs name: a program that was changed is another one."""
     commands = [name.removeprefix("program:") for name in names if name.startswith("program:")]
-    files = [Path(word) for command in commands for word in split(command) if Path(word).is_file()]
-    if not files:
-        return ""
-    return "-" + hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
+    found = ""
+    for path in (Path(word) for command in commands for word in split(command)):
+        with suppress(OSError):  # no file, or none that may be read
+            if path.is_file():
+                with path.open("rb") as file:
+                    found += f"-{hashlib.file_digest(file, 'sha256').hexdigest()[:16]}"
+    return found
 
 
 def openspiel(game: Game, name: str) -> Bot:

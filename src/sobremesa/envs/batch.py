@@ -467,7 +467,4 @@ def kinds(game: Game, players: Sequence[Sequence[str | None]]) -> list[list[int]
     """A number for each player, as `playout.bot_choice` counts the bots; the random one comes last."""
     numbers: dict[str | None, int] = {name: number for number, name in enumerate(game.bots)}
     numbers |= {None: LEARNER, "random": len(game.bots)}
-    for name in {name for seated in players for name in seated}:
-        if name not in numbers:
-            raise BadOption("unknown-bot", name=shown(name), known=", ".join(game.bot_names()))
     return [[numbers[name] for name in seated] for seated in players]

@@ -102,9 +102,8 @@ class Table(gymnasium.Env):
 
     def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
         game = self.batch
-        if game.over.item(0):
+        if not game.dealt or game.over.item(0):
             raise reset_needed()
-        check_dealt(game)
         game.act(action)
         info = {"illegal": True} if game.illegal.item(0) else {}
         return game.told(), game.rewards.item(0), game.over.item(0), False, info

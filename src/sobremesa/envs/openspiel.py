@@ -340,8 +340,8 @@ class Position(pyspiel.State):
         desk = self._laid_out()
         for seat, action in moves:
             if not desk.may(seat, action):
-                chances = seat == CHANCE and [outcome for outcome, _ in self.chance_outcomes()]
-                raise ValueError(f"{action} is not among the actions {chances or self._legal_actions(seat)}")
+                possible = dict(self.chance_outcomes()) if seat == CHANCE else self._legal_actions(seat)
+                raise ValueError(f"{action} is not among the actions {list(possible)}")
         log, opened, turn = self._log, self._open, self._turn
         for seat, action in moves:
             log += entry_of(seat, action, desk.audience(seat, action))
