@@ -185,6 +185,14 @@ class Person:
         labels = self.page.locator(".hand button:not(.gone)").evaluate_all("all => all.map(one => one.ariaLabel)")
         return [int(label.split()[1]) for label in labels]
 
+    def until(self, found: Callable[[], Any]) -> Any:
+        """What is found, once there is something: we hear of it a little later than the page does."""
+        for _ in range(500):
+            if what := found():
+                return what
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing was found")
+
     # Charidice
 
     def until_over(self, turn: Callable[[], None], most: float = 60) -> None:

@@ -42,6 +42,13 @@ def now(person):
     return next(frame["now"] for frame in reversed(told) if "now" in frame)
 
 
+def attacked_by(person, move):
+    """The seats that the move attacks, each time that it was offered."""
+    offered = [json.loads(frame)["now"]["moves"] for frame in person.heard if '"now":{' in frame]
+    told = [choice["meaning"] for moves in offered for choice in moves if choice["move"] == move]
+    return [sorted(each["attacked"][: each["attacks"]]) for each in told]
+
+
 def decide(person, turn):
     """Decides once if asked; what was done, and whether the page fitted the screen."""
     return person.page.evaluate(DECIDE, turn)
@@ -63,9 +70,7 @@ def test_a_whole_game(sit, size, seats, rounds):
         done += [found["done"]] if found["done"] else []
         if found["done"] == "play":
             move = found["label"].strip().replace("Play", "play")
-            before = [json.loads(frame)["now"]["moves"] for frame in ana.heard if '"now":{' in frame]
-            told = [choice["meaning"] for moves in before for choice in moves if choice["move"] == move]
-            assert sorted(found["marked"]) in [sorted(each["attacked"][: each["attacks"]]) for each in told]
+            assert ana.until(lambda: sorted(found["marked"]) in attacked_by(ana, move))
         ana.page.wait_for_timeout(15)
     assert done[-1] == "over", done
     assert "play" in done
@@ -77,8 +82,7 @@ def test_a_set_is_chosen_with_its_jokers_and_put_back(sit):
     ana = sit()
     ana.make_table("linko", seats=2, start=True, options={"numbers": 1, "jokers": 5, "dealt": 6, "display": 1})
     ana.page.locator(".hand button").first.wait_for()  # dealt, not only laid out
-    while not (hand := now(ana)["view"]["hand"]):
-        ana.page.wait_for_timeout(20)  # we hear of it a little later than the page does
+    hand = ana.until(lambda: now(ana)["view"]["hand"])
     ones, jokers = hand.count(1), hand.count("X")
     ana.page.get_by_role("button", name=f"1, {ones} in hand").click()
     main = ana.page.locator(".actions .main")

@@ -138,13 +138,12 @@ def place(page, column):
 
 def told(person, name):
     """The first event of that name that was told, once it has come."""
-    for _ in range(500):
+
+    def heard():
         steps = [step for frame in map(json.loads, person.heard) for step in frame.get("told", [])]
-        for event in (event for step in steps for event in step["events"]):
-            if event["event"] == name:
-                return event
-        person.page.wait_for_timeout(20)
-    raise AssertionError(f"{name} was not told")
+        return [event for step in steps for event in step["events"] if event["event"] == name]
+
+    return person.until(heard)[0]
 
 
 def now(page):
