@@ -13,6 +13,7 @@ DECIDE = """turn => {
     const root = document.documentElement
     const found = { fits: root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight, done: '' }
     const did = (what, button) => { button.click(); found.done = what }
+    if (all('[aria-busy=true]').length) return found  // what was done is on its way
     const answers = all('.quarrel .paper')
     const draws = all('.row .place[aria-pressed]')
     const groups = all('.hand button[aria-disabled=false]')
