@@ -1,12 +1,15 @@
 /** The games this browser can lay out: each folder under `games/` is one, loaded when it is needed. */
 import type { Component } from 'svelte'
-import type { Data } from '../wire'
 import type { LiveTable } from './table.svelte'
 
 export interface TableLook {
-  default: Component<{ table: LiveTable }>
+  default: Component<{ table: LiveTable<any> }> // of a game of its own
   /** How long what happened is looked at before the game goes on, by the event's name, in ms. */
   beats?: Record<string, number>
+  /** The share of that time in which the sentence does not tell yet what is about to be seen. */
+  hush?: Record<string, number>
+  /** Events that wait until somebody says that they have seen them. */
+  waits?: string[]
   /** What an event sounds like, where it is not a card laid down. */
   sounds?: Record<string, 'card' | 'dice'>
   /** Events that go without saying. */
@@ -25,8 +28,3 @@ export function tableOf(game: string): Promise<TableLook> {
 
 /** The picture on a game's box, if it has one. */
 export const lidOf = (game: string) => lids[`../games/${game}/Lid.svelte`]?.()
-
-/** How long a beat takes: that of its longest event. */
-export function beatOf(look: TableLook | undefined, events: Data[]): number {
-  return Math.max(0, ...events.map((event) => look?.beats?.[event.event] ?? 0))
-}

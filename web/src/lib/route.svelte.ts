@@ -1,4 +1,4 @@
-import type { Eyes } from './table.svelte'
+import type { Eyes } from './replay.svelte'
 
 /** Where in the house we are. Only two addresses: `/` with a question mark, and `/t/CODE`. */
 export type Place =

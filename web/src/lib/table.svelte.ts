@@ -1,23 +1,20 @@
-/** One table as this browser has it: kept up to date over the socket, found again after every interruption. */
-import type { Choice, Data, FromClient, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story } from '../wire'
+/** One table as this browser has it: who sits there, what is on it, and what a player does. */
+import type { Data, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story as PastStory } from '../wire'
 import type { Agree, ChangeTable, Said, StoryEntry, Table, TableRead, Utter } from '../wire'
-import { Refused, get, patch, post, put, sentenceOf } from './api'
-import { beatOf, type TableLook } from './games'
+import { patch, post, put, sentenceOf } from './api'
 import { titleOf } from './catalogue.svelte'
+import { Connection } from './connection.svelte'
+import type { TableLook } from './games'
 import { newId } from './ids'
 import { keep, kept } from './keep'
+import { luckFor } from './luck'
 import { notify } from './me'
+import { Replay, type Eyes } from './replay.svelte'
 import { settings } from './settings.svelte'
+import { found, type Choice, type Named, type Shapes } from './shapes'
 import { sound } from './sound'
+import { gains, Story, type Beat, type Gains, type Moment } from './story.svelte'
 import { say, words } from './words.svelte'
-
-/** Something that is looked at for a moment before the game goes on. */
-export interface Beat {
-  events: Data[]
-  before: Data
-  after: Data
-  time: number
-}
 
 /** A command on its way. It keeps its id until it is answered, so that it is never done twice. */
 interface Pending {
@@ -26,84 +23,66 @@ interface Pending {
   at: number
 }
 
-/** What a browser added to the luck of a table's deals, and the hash it saw before that. */
-interface Luck {
-  table: string
-  commitment: string
-  value: string
-}
-
-/** connecting: never been there yet · here · lost: trying again · none: no such table */
-export type Link = 'connecting' | 'here' | 'lost' | 'none'
-
 /** How long things take on the screen, against the normal. */
-export const PACE = { instant: 0.35, normal: 1, slow: 1.9 }
+export const PACE = { instant: 0.2, normal: 1, slow: 1.9 }
 const TALK_TIME = 4_000
-const WAITS = [250, 500, 1000, 2000, 4000]
-const PING_EVERY = 15_000
-const PONG_WITHIN = 8_000
-const LUCK_KEPT = 50 // tables
 
-/** Whose eyes a replay is seen with; null: one's own. */
-export type Eyes = number | 'open' | null
-
-export class LiveTable {
-  link = $state<Link>('connecting')
-  fault = $state('') // why there is no table
+export class LiveTable<G extends Shapes = Shapes> {
   share = $state('') // the address for friends
-  seq = $state(0)
   mine = $state<number | null>(null) // the seat of whoever sits before this browser
   info = $state.raw<Table | null>(null)
-  now = $state.raw<Now | null>(null)
-  story = $state.raw<Data[][]>([])
-  beat = $state.raw<Beat | null>(null)
   look = $state.raw<TableLook | undefined>()
-  clocksAt = 0 // when the clocks in `now` were right
-  gains = $state.raw<(number | null)[]>([]) // what each seat's points last changed by
 
   chosen = $state<string | null>(null) // a move tapped, not yet sent
   pending = $state.raw<Pending | null>(null)
   refusal = $state('') // the server's sentence
   remark = $state('') // why something cannot be touched
   asking = $state(false) // a change of the table is on its way
-  undone = $state<number | null>(null)
   said = $state.raw<Record<number, Said>>({}) // what each seat has just said
 
-  past = $state.raw<Story | null>(null) // while stepping back
-  at = $state(0)
-
-  private storyFrom = 0
-  private added = false // to the luck of the deals, on this socket
-  private beats: Beat[] = []
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private socket: WebSocket | null = null
-  private tries = 0
-  private again: ReturnType<typeof setTimeout> | undefined
-  private pulse: ReturnType<typeof setInterval> | undefined
-  private heard = 0
-  private closed = false
+  readonly line: Connection
+  readonly story: Story<G>
+  readonly replay: Replay<G>
+  private added = '' // to the luck of the deals, and sent on this connection
 
   constructor(readonly code: string) {
     this.pending = kept<Pending | null>(`pending-${code}`, null, () => sessionStorage)
-    addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
-    this.open()
+    this.story = new Story<G>(() => this.settled())
+    this.replay = new Replay<G>(code, (events) => this.sentences(events).length > 0)
+    this.line = new Connection(code, { read: (read) => this.read(read), take: (message) => this.take(message) })
   }
 
   close() {
-    this.closed = true
-    removeEventListener('online', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
-    clearTimeout(this.again)
-    clearTimeout(this.timer)
-    clearInterval(this.pulse)
-    this.socket?.close()
+    this.line.close()
+    this.story.forget()
   }
 
   // What is on the table
 
-  get view(): Data | null {
-    return this.entry?.view ?? this.past?.start ?? this.beat?.after ?? this.now?.view ?? null
+  get now(): Now | null {
+    return this.story.now
+  }
+
+  get past(): PastStory | null {
+    return this.replay.past
+  }
+
+  get entry(): StoryEntry | null {
+    return this.replay.entry
+  }
+
+  /** What is looked at for a while before the game goes on. */
+  get beat(): Beat<G> | null {
+    return this.past ? null : this.story.beat
+  }
+
+  /** What the table shows happening: a beat, or an entry of the replay. */
+  get moment(): Moment<G> | null {
+    return this.past ? this.replay.moment : this.story.beat
+  }
+
+  get view(): G['view'] | null {
+    return this.past ? this.replay.view : (this.beat?.after ?? this.now?.view ?? null)
   }
 
   /** The seat whose eyes we look through: one's own, or in a replay any. */
@@ -111,12 +90,12 @@ export class LiveTable {
     return this.past ? this.past.seat : this.mine
   }
 
-  get entry(): StoryEntry | null {
-    return this.past && this.at > 0 ? this.past.entries[this.at - 1] : null
-  }
-
   get phase() {
     return this.info?.phase ?? 'lobby'
+  }
+
+  get options(): G['options'] {
+    return this.info?.options ?? {}
   }
 
   get names(): string[] {
@@ -127,12 +106,20 @@ export class LiveTable {
     return words.of(this.info?.game ?? '')
   }
 
-  get moves(): Choice[] {
-    return this.past || this.pending ? [] : (this.now?.moves ?? [])
+  /** What may be done now; nothing while something is shown or on its way. */
+  get moves(): Choice<G>[] {
+    return this.past || this.beat || this.pending ? [] : (this.now?.moves ?? [])
   }
 
-  get prompt(): Data | null {
-    return this.past ? null : (this.now?.prompt ?? null)
+  /** What is to be decided now. */
+  get prompt(): G['prompt'] | null {
+    return this.past || this.beat ? null : (this.now?.prompt ?? null)
+  }
+
+  /** The move that is on its way. */
+  get sent(): Choice<G> | null {
+    const move = this.past ? null : this.pending?.move
+    return this.now?.moves.find((choice) => choice.move === move) ?? null
   }
 
   get waiting(): number[] {
@@ -146,6 +133,17 @@ export class LiveTable {
   /** Nothing more will happen here: it has a result, or all agreed to end it. */
   get over(): boolean {
     return this.phase === 'over' && !this.past && !this.beat
+  }
+
+  /** The points as they are at the moment that is shown. */
+  get scores(): number[] | undefined {
+    return this.result?.scores ?? (this.beat?.before ?? this.view)?.scores
+  }
+
+  /** What each seat's points have just changed by. */
+  get gains(): Gains {
+    if (this.past) return this.moment ? (gains(this.moment.before, this.moment.after) ?? []) : []
+    return this.beat ? [] : this.story.gains
   }
 
   get host(): boolean {
@@ -172,11 +170,11 @@ export class LiveTable {
   }
 
   /** The last thing that was told with this name. */
-  last(name: string): Data | null {
-    const told = this.past ? this.past.entries.slice(0, this.at).map((entry) => entry.events) : this.story
+  last<N extends string>(name: N): Named<G['event'], N> | null {
+    const told = this.past ? this.replay.told : this.story.told
     for (let i = told.length - 1; i >= 0; i--) {
-      const found = told[i].find((event) => event.event === name)
-      if (found) return found
+      const event = found(told[i], name)
+      if (event) return event
     }
     return null
   }
@@ -191,12 +189,12 @@ export class LiveTable {
   }
 
   play(move: string) {
-    this.skip()
-    this.command({ id: newId(), move, at: this.seq })
+    this.story.skip()
+    this.command({ id: newId(), move, at: this.story.seq })
   }
 
   undo() {
-    this.command({ id: newId(), move: null, at: this.seq })
+    this.command({ id: newId(), move: null, at: this.story.seq })
   }
 
   /** Says why something cannot be done. */
@@ -211,11 +209,24 @@ export class LiveTable {
   }
 
   comeBack() {
-    this.send({ type: 'back' })
+    this.line.send({ type: 'back' })
   }
 
   setPace(pace: Pace) {
-    this.send({ type: 'pace', pace })
+    this.line.send({ type: 'pace', pace })
+  }
+
+  talk(what: Utter['what']) {
+    this.line.send({ type: 'say', what })
+  }
+
+  async lookBack(eyes: Eyes = null, at: number | null = null) {
+    try {
+      await this.replay.open(eyes, at)
+      this.story.skip()
+    } catch (fault) {
+      this.explain(sentenceOf(fault))
+    }
   }
 
   // What is agreed at the table
@@ -226,10 +237,6 @@ export class LiveTable {
   start = () => this.ask(() => post(`/api/tables/${this.code}/start`))
   leave = () => this.ask(() => post(`/api/tables/${this.code}/leave`))
   wish = (what: Agree['what']) => this.ask(() => post(`/api/tables/${this.code}/wish`, { what }))
-
-  talk(what: Utter['what']) {
-    this.send({ type: 'say', what })
-  }
 
   /** Asks the server for a change of the table; says whether it was made. */
   private async ask(what: () => Promise<TableRead>): Promise<boolean> {
@@ -257,7 +264,7 @@ export class LiveTable {
   private sendPending() {
     if (!this.pending || this.mine === null) return
     const { id, move, at } = this.pending
-    this.send(move === null ? { type: 'undo', id } : { type: 'move', id, move, at })
+    this.line.send(move === null ? { type: 'undo', id } : { type: 'move', id, move, at })
   }
 
   private answered(id: string | null, refusal: string) {
@@ -267,142 +274,12 @@ export class LiveTable {
     keep(`pending-${this.code}`, null, () => sessionStorage)
   }
 
-  // Stepping back
+  // What the server says
 
-  /** Through the eyes of a seat, once it is over of any, or with everything open; at an entry, else at the last. */
-  async lookBack(eyes: Eyes = null, at: number | null = null) {
-    const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
-    const part = (first: number) => get<Story>(`/api/tables/${this.code}/story?first=${first}&count=200${whose}`)
-    try {
-      const past = await part(0)
-      while (past.entries.length < past.total) {
-        const more = await part(past.entries.length)
-        if (more.entries.length === 0) break
-        past.entries.push(...more.entries)
-      }
-      this.skip()
-      this.past = past
-      this.at = Math.min(at ?? past.entries.length, past.entries.length)
-      if (at === null) this.step(-1)
-    } catch (fault) {
-      this.explain(sentenceOf(fault))
-    }
-  }
-
-  /** To the next or the previous entry that told something. */
-  step(by: 1 | -1) {
-    if (!this.past) return
-    let at = this.at + by
-    while (at > 0 && at < this.past.entries.length && this.sentences(this.past.entries[at - 1].events).length === 0)
-      at += by
-    this.at = Math.max(0, Math.min(at, this.past.entries.length))
-  }
-
-  lookForward() {
-    this.past = null
-  }
-
-  // Beats
-
-  /** Ends what is being shown: whoever touches anything has seen enough. */
-  skip = () => {
-    if (!this.beat) return
-    this.beats = []
-    this.nextBeat()
-  }
-
-  private nextBeat() {
-    clearTimeout(this.timer)
-    this.beat = this.beats.shift() ?? null
-    if (this.beat) this.timer = setTimeout(() => this.nextBeat(), this.beat.time)
-  }
-
-  private showBeats(step: Step, before: Data) {
-    for (const told of step.told) {
-      const after = told.view ?? step.now.view
-      const time = beatOf(this.look, told.events) * PACE[this.info?.pace ?? 'normal']
-      if (time > 0) this.beats.push({ events: told.events, before, after, time })
-      before = told.view ?? before
-    }
-    if (!this.beat) this.nextBeat()
-  }
-
-  // The socket
-
-  private async open() {
-    try {
-      const read = await get<TableRead>(`/api/tables/${this.code}`)
-      this.share = read.link
-      this.info ??= read.table
-      this.mine ??= read.you
-      this.connect()
-    } catch (fault) {
-      if (fault instanceof Refused && fault.code !== 'offline' && !/^5/.test(fault.code)) {
-        this.link = 'none'
-        this.fault = fault.message
-      } else this.comeAgain(() => this.open())
-    }
-  }
-
-  /** Opens the socket anew, for instance because this browser now has a seat. */
-  connect = () => {
-    if (this.closed) return
-    this.hangUp()
-    const address = new URL(`/api/tables/${this.code}/live`, location.href)
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(address)
-    this.socket = socket
-    this.added = false
-    socket.onopen = () => this.send({ type: 'hello', lang: settings.language })
-    socket.onmessage = (message) => {
-      this.heard = Date.now()
-      this.take(JSON.parse(message.data) as FromServer)
-    }
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return
-      this.hangUp()
-      if (event.code === 4404 || event.code === 4401 || event.code === 4403) {
-        this.link = 'none'
-        this.fault ||= say('no-such-table')
-      } else this.comeAgain(this.connect)
-    }
-    this.pulse = setInterval(() => this.beatPulse(), PING_EVERY)
-  }
-
-  private hangUp() {
-    clearInterval(this.pulse)
-    const socket = this.socket
-    this.socket = null
-    if (socket && socket.readyState < WebSocket.CLOSING) socket.close()
-  }
-
-  /** A connection may die without a word: ask, and if nothing comes, make a new one. */
-  private beatPulse() {
-    const asked = Date.now()
-    this.send({ type: 'ping' })
-    setTimeout(() => {
-      if (this.socket && this.heard < asked && this.link === 'here') {
-        this.hangUp()
-        this.comeAgain(this.connect)
-      }
-    }, PONG_WITHIN)
-  }
-
-  private comeAgain(what: () => void) {
-    if (this.closed) return
-    if (this.link === 'here' || this.tries > 1) this.link = 'lost'
-    clearTimeout(this.again)
-    this.again = setTimeout(what, WAITS[Math.min(this.tries++, WAITS.length - 1)])
-  }
-
-  private hurry = () => {
-    if (this.link !== 'lost' || document.hidden) return
-    this.tries = 0
-    this.comeAgain(this.info ? this.connect : () => this.open())
-  }
-
-  private send(message: FromClient) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  private read(read: TableRead) {
+    this.share = read.link
+    this.info ??= read.table
+    this.mine ??= read.you
   }
 
   private take(message: FromServer) {
@@ -423,72 +300,52 @@ export class LiveTable {
     }
   }
 
+  private takeState(state: State) {
+    const seatLost = this.line.link === 'here' && this.mine !== null && state.you === null
+    this.mine = state.you
+    this.info = state.table
+    this.story.begin(state)
+    this.forget()
+    if (seatLost) this.remark = say('seat-lost')
+    this.sendPending()
+    this.added = ''
+    this.addLuck()
+  }
+
+  private takeStep(step: Step) {
+    const asked = this.now?.moves.length
+    if (!this.story.add(step, this.look, PACE[this.info?.pace ?? 'normal'])) return
+    this.forget()
+    step.acks.forEach((ack) => this.acknowledged(ack.id))
+    if (step.now.moves.length && !asked) this.called = true
+    if (document.hidden) this.story.skip()
+    if (!this.called || this.beat) sound(this.look?.sounds?.[step.told[0]?.events[0]?.event] ?? 'card')
+    this.settled()
+  }
+
+  private called = false // it is one's turn, and that was not said yet
+
+  /** All is shown. If it is one's turn: a sound, and where the page is not being looked at a word from the browser. */
+  private settled() {
+    if (!this.called || this.beat) return
+    this.called = false
+    sound('turn')
+    if (settings.notify) notify(titleOf(this.info!.game), this.told(this.prompt) || say('your-turn'))
+  }
+
+  private addLuck() {
+    if (this.mine === null || this.added) return
+    const luck = luckFor(this.code, this.info?.fair ?? null)
+    if (!luck) return
+    this.added = luck.value
+    this.line.send({ type: 'contribute', value: luck.value })
+  }
+
   private hear(said: Said) {
     this.said = { ...this.said, [said.seat]: said }
     setTimeout(() => {
       if (this.said[said.seat] === said) this.said = { ...this.said, [said.seat]: undefined! }
     }, TALK_TIME)
-  }
-
-  private takeState(state: State) {
-    const sent = this.link === 'here' && this.mine !== null && state.you === null
-    this.link = 'here'
-    this.tries = 0
-    this.seq = state.seq
-    this.mine = state.you
-    this.info = state.table
-    this.now = state.now
-    this.clocksAt = performance.now()
-    this.story = state.story
-    this.storyFrom = state.story_from
-    this.forget()
-    if (sent) this.remark = say('seat-lost')
-    this.sendPending()
-    this.addLuck()
-  }
-
-  /** Kept beyond this window: a game may take a week, and the check comes at its end. */
-  get luck(): Luck | null {
-    return kept<Luck[]>('luck', []).find((luck) => luck.table === this.code) ?? null
-  }
-
-  private addLuck() {
-    const fair = this.info?.fair
-    if (!fair || fair.contributions || this.mine === null || this.added) return
-    const luck = this.luck ?? { table: this.code, commitment: fair.commitment, value: newId() }
-    const others = kept<Luck[]>('luck', []).filter((other) => other.table !== this.code)
-    keep('luck', [luck, ...others].slice(0, LUCK_KEPT))
-    this.added = true
-    this.send({ type: 'contribute', value: luck.value })
-  }
-
-  private takeStep(step: Step) {
-    if (step.seq <= this.seq || !this.now) return
-    const before = this.now
-    this.seq = step.seq
-    this.story = [...this.story.slice(0, step.kept - this.storyFrom), ...step.told.map((told) => told.events)]
-    for (const { entry, events } of step.retold) if (entry >= this.storyFrom) this.story[entry - this.storyFrom] = events
-    this.now = step.now
-    this.clocksAt = performance.now()
-    this.undone = step.undone
-    this.noteGains(before.view, step.now.view)
-    this.forget()
-    step.acks.forEach((ack) => this.acknowledged(ack.id))
-    this.showBeats(step, before.view)
-    if (step.now.moves.length && !before.moves.length) this.callUp()
-    else for (const told of step.told.slice(0, 1)) sound(this.look?.sounds?.[told.events[0]?.event] ?? 'card')
-  }
-
-  /** It is one's turn: a sound, and where the page is not being looked at a word from the browser. */
-  private callUp() {
-    sound('turn')
-    if (settings.notify) notify(titleOf(this.info!.game), this.told(this.prompt) || say('your-turn'))
-  }
-
-  private noteGains(before: Data, after: Data) {
-    const [old, fresh] = [before.scores as number[] | undefined, after.scores as number[] | undefined]
-    if (!old || !fresh || old.every((score, seat) => score === fresh[seat])) return
-    this.gains = fresh.map((score, seat) => (score === old[seat] ? null : score - old[seat]))
   }
 
   /** A move that is no longer possible is no longer chosen. */
@@ -504,7 +361,7 @@ export class LiveTable {
   }
 
   private refused(told: RefusedMove) {
-    if (told.code === 'no-watching') this.fault = told.sentence
+    if (told.code === 'no-watching') this.line.fault = told.sentence
     if (told.id === null && !this.pending) this.refusal = told.sentence
     this.answered(told.id, told.sentence)
   }

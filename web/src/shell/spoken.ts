@@ -13,6 +13,7 @@ export function sentence(table: LiveTable): Sentence {
   if (table.past) return { text: pastSentence(table), more: '' }
   if (table.refusal) return { text: table.refusal, more: '', fault: true }
   if (table.remark) return { text: table.remark, more: '' }
+  if (table.story.hushed) return { text: hushed(table), more: '' }
   if (table.beat) return { text: notable(table, table.beat.events) || table.sentences(table.beat.events).join(' '), more: '' }
   return { text: whatNow(table), more: meaning(table) || lastSentence(table) }
 }
@@ -40,6 +41,12 @@ function whatNow(table: LiveTable): string {
   return say('one-moment')
 }
 
+/** What is said while the outcome is still to be seen. */
+function hushed(table: LiveTable): string {
+  const name = table.beat!.events.map((event) => `hush-${event.event}`).find((name) => table.words.has(name))
+  return name ? table.words.say(name) : ''
+}
+
 function meaning(table: LiveTable): string {
   const chosen = table.moves.find((choice) => choice.move === table.chosen)
   return table.told(chosen?.meaning ?? null)
@@ -51,9 +58,9 @@ const notable = (table: LiveTable, events: Data[]) =>
 
 /** The last thing that was told, if anything was. */
 export function lastSentence(table: LiveTable): string {
-  if (table.undone !== null) return say('took-back', { name: table.names[table.undone] })
-  for (let i = table.story.length - 1; i >= 0; i--) {
-    const told = notable(table, table.story[i])
+  if (table.story.undone !== null) return say('took-back', { name: table.names[table.story.undone] })
+  for (const events of [...table.story.told].reverse()) {
+    const told = notable(table, events)
     if (told) return told
   }
   return ''
