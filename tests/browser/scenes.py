@@ -11,8 +11,9 @@ from functools import cache
 from typing import Any
 
 import msgspec
-import sobremesa
 from playwright.sync_api import Page, Route, WebSocketRoute
+
+import sobremesa
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller
 from sobremesa.server import telling, wire
