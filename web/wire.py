@@ -1,9 +1,11 @@
-"""Writes `web/src/wire.ts`: the TypeScript types of everything that crosses the wire, from the server's own Structs.
+"""Writes the TypeScript types of everything that crosses the wire, from the Structs that declare it: `web/src/wire.ts`
+from the server's, and `web/src/games/NAME/view.ts` from the `shapes.py` of each game.
 
-python web/wire.py            write the file
-python web/wire.py --check    say whether it is stale (exit code 1)
+python web/wire.py            write the files
+python web/wire.py --check    say whether one is stale (exit code 1)
 """
 
+import importlib
 import sys
 import types
 from pathlib import Path
@@ -12,14 +14,44 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
+import sobremesa
+from sobremesa.engine import shapes
 from sobremesa.server import wire
 
-OUT = Path(__file__).parent / "src" / "wire.ts"
+SRC = Path(__file__).parent / "src"
 HEAD = "// Written by `make wire` from the server's wire.py. Not to be edited by hand.\n"
+GAME_HEAD = "// Written by `make wire` from the game's shapes.py. Not to be edited by hand.\n"
+KINDS = (shapes.Prompt, shapes.Meaning, shapes.Event)
 
 
-def source() -> str:
-    """The whole file as it should be."""
+def sources() -> dict[Path, str]:
+    """Every file as it should be."""
+    games = [sobremesa.game(name) for name in sobremesa.games()]
+    drawn = [
+        game.name for game in games if (game.folder / "shapes.py").exists() and (SRC / "games" / game.name).exists()
+    ]
+    return {SRC / "wire.ts": server_types()} | {SRC / "games" / name / "view.ts": game_types(name) for name in drawn}
+
+
+def game_types(name: str) -> str:
+    """The types of one game, and all of them under one name for the live table."""
+    module = importlib.import_module(f"sobremesa.games.{name}.shapes")
+    own = [thing for thing in vars(module).values() if isinstance(thing, type) and thing.__module__ == module.__name__]
+    _, schemas = msgspec.json.schema_components(own)
+    used = "".join(map(str, schemas.values()))  # what others only inherit from is written out in them
+    parts = [GAME_HEAD]
+    for struct in own:
+        if issubclass(struct, (shapes.View, shapes.Options, *KINDS)) or f"/{struct.__name__}'" in used:
+            parts.append(declared(struct, schemas[struct.__name__]))
+    for kind in KINDS:
+        names = [struct.__name__ for struct in own if issubclass(struct, kind)]
+        parts.append(f"export type {kind.__name__} =\n  | " + "\n  | ".join(names) + "\n")
+    fields = ["view: View", "options: Options", *(f"{kind.__name__.lower()}: {kind.__name__}" for kind in KINDS)]
+    parts.append("\n".join(["export interface Game {", *(f"  {field}" for field in fields), "}\n"]))
+    return "\n".join(parts)
+
+
+def server_types() -> str:
     structs = [thing for thing in vars(wire).values() if isinstance(thing, type) and issubclass(thing, Struct)]
     structs = [struct for struct in structs if struct.__module__ == wire.__name__ and struct.__struct_fields__]
     structs += [thing for thing in vars(wire).values() if is_tagged(thing) and thing not in structs]
@@ -77,12 +109,13 @@ def literal(kind: Any) -> str:
     return " | ".join(repr(value) for value in get_args(kind))
 
 
-def stale() -> bool:
-    """Whether the file differs from what the server's types say."""
-    return not OUT.exists() or OUT.read_text(encoding="utf-8") != source()
+def stale() -> list[Path]:
+    """The files that differ from what the Structs say."""
+    return [path for path, text in sources().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit("web/src/wire.ts is stale: run `make wire`" if stale() else 0)
-    OUT.write_text(source(), encoding="utf-8")
+        sys.exit("stale, run `make wire`: " + ", ".join(path.name for path in stale()) if stale() else 0)
+    for path, text in sources().items():
+        path.write_text(text, encoding="utf-8")

@@ -67,15 +67,21 @@ WATCH = """() => {
 
 
 def board(*columns, red=3, candy=2, **about):
-    """A board: each column is a reward and its spaces as (req, food), or ("=", food) for the same as below."""
+    """A board: each column is a reward and its spaces as (req, food), ("=", food) for the same as below, or
+    ("=4", food) for the same as below and a 4."""
     sizes = "2345"
+
+    def space(req, food):
+        link = isinstance(req, str)
+        return {"req": int(req[1:] or 0) if link else req, "link": link, "food": food}
+
     return {
         "meta": {"origin": "own", **about},
         "column": [
             {
                 "reward": reward,
                 **({"amount": 12} if reward == "sausages" else {}),
-                "spaces": [{"req": 0 if req == "=" else req, "link": req == "=", "food": food} for req, food in spaces],
+                "spaces": [space(req, food) for req, food in spaces],
             }
             for reward, *spaces in columns
         ],
@@ -196,6 +202,17 @@ def test_columns_shelves_and_stocks_say_what_they_are_when_touched(sit):
     expect(now(page)).to_have_text("One candy die is in the jar.")
     page.locator("[data-seat='1']").click(force=True)
     expect(now(page)).to_contain_text("4 unprotected food, 0 of 25 in the bag, 7 mice in hand")
+
+
+def test_a_space_with_a_number_and_a_link_takes_what_fits_both(sit):
+    page = at_table(sit(), 3, board=board(("sausages", (0, 1), ("=4", 1)), PROTECT))
+    rolled(page)
+    other = page.locator(".dice button.mouse").get_by_text(re.compile("[^4]")).first
+    other.click()
+    page.locator('[data-column="1"] .spaces.lit').click()
+    expect(page.locator('[data-column="1"] .die')).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Column 1,")).click(force=True)
+    expect(now(page)).to_contain_text("No value fits column 1 now")
 
 
 def test_each_reward_asks_its_question_and_the_answer_is_done_and_axe_is_content(sit):

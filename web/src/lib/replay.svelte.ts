@@ -1,5 +1,5 @@
 /** Stepping back through a game: with one's own eyes, and once it is over with anybody's. */
-import type { Story, StoryEntry } from '../wire'
+import type { Data, Story, StoryEntry } from '../wire'
 import { get } from './api'
 import type { Shapes } from './shapes'
 import type { Moment } from './story.svelte'
@@ -15,7 +15,7 @@ export class Replay<G extends Shapes = Shapes> {
 
   constructor(
     private code: string,
-    private tells: (events: G['event'][]) => boolean, // whether somebody would see or read something
+    private tells: (events: Data[]) => boolean, // whether somebody would see or read something
   ) {}
 
   /** Through the eyes of a seat, or with everything open; at an entry, else at the last that told something. */

@@ -14,6 +14,20 @@ export interface Choice<G extends Shapes = Shapes> extends AnyChoice {
   meaning: G['meaning'] | null
 }
 
+/** A legal move with a meaning of that name. */
+export interface Meant<M, N extends string> {
+  move: string
+  meaning: Extract<M, { meaning: N }>
+}
+
+/** The moves with a meaning of one of these names. */
+export function meant<M extends { meaning: string }, const N extends M['meaning']>(
+  moves: { move: string; meaning: M | null }[],
+  ...names: N[]
+): Meant<M, N>[] {
+  return moves.filter(({ meaning }) => meaning && (names as string[]).includes(meaning.meaning)) as Meant<M, N>[]
+}
+
 /** The event of that name. */
 export type Named<E, N extends string> = E extends { event: infer M } ? (N extends M ? E : M extends N ? E : never) : E
 

@@ -85,6 +85,11 @@ export class LiveTable<G extends Shapes = Shapes> {
     return this.past ? this.replay.view : (this.beat?.after ?? this.now?.view ?? null)
   }
 
+  /** The table as it is, whatever is being shown. */
+  get current(): G['view'] | null {
+    return this.now?.view ?? null
+  }
+
   /** The seat whose eyes we look through: one's own, or in a replay any. */
   get you(): number | null {
     return this.past ? this.past.seat : this.mine

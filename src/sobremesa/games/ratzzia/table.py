@@ -26,6 +26,7 @@ from .pantry import (
     count,
     dice_of,
     first_complete,
+    fitting,
     is_complete,
     topmost,
 )
@@ -78,6 +79,7 @@ def view(state: State, seat: int | None) -> Data:
             "grey": [die(state, CAT, space) for space in range(grey)],
             "red": [die(state, CAT, space) for space in range(grey, grey + red)],
         },
+        "next": [next_space(state, row) for row in (CAT, *range(state.columns))],
         "rolled": faces(state.rolled),
         "support_rolled": faces(state.helping),
         "mice": [int(state.mice[s]) for s in seats],
@@ -88,6 +90,14 @@ def view(state: State, seat: int | None) -> Data:
         "bag": [int(state.bag[s]) for s in seats],
         "scores": [int(state.bag[s]) for s in seats],
     }
+
+
+def next_space(state: State, row: int) -> Data | None:
+    """Where the next die of a column, or of the cat, goes and which values fit there; None if there is no room."""
+    if state.top[row] >= state.height[row]:
+        return None
+    fits = int(fitting(state, row))
+    return {"space": int(state.top[row]), "takes": [value for value in range(1, FACES + 1) if fits >> value & 1]}
 
 
 def column_view(state: State, column: int) -> Data:

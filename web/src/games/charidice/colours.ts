@@ -1,5 +1,7 @@
 /** The six colours: fill, and a pattern within the face's 100 × 100. */
-export type Colour = 'yellow' | 'red' | 'green' | 'blue' | 'grey' | 'black'
+import type { Face } from './view'
+
+export type Colour = Face['colour']
 
 interface Shade {
   fill: string

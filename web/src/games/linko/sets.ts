@@ -1,7 +1,8 @@
 /** Sorting what the server says could be played. What a set does is the server's to say. */
-import type { Choice } from '../../wire'
+import type { Choice } from '../../lib/shapes'
+import type { Game, View } from './view'
 
-export type Face = number | 'X'
+export type Face = View['display'][number]
 
 export interface CardSet {
   move: string
@@ -12,15 +13,13 @@ export interface CardSet {
   attacked: number[]
 }
 
-export function sets(moves: Choice[]): CardSet[] {
-  return moves
-    .filter((choice) => choice.meaning?.meaning === 'play')
-    .map(({ move, meaning }) => {
-      const cards = meaning!.cards as Face[]
-      const jokers = count(cards, 'X')
-      const attacked = (meaning!.attacked as number[]).slice(0, meaning!.attacks)
-      return { move, face: cards[0], numbers: cards.length - jokers, jokers, cards, attacked }
-    })
+export function sets(moves: Choice<Game>[]): CardSet[] {
+  return moves.flatMap(({ move, meaning }) => {
+    if (meaning?.meaning !== 'play') return []
+    const { cards } = meaning
+    const jokers = count(cards, 'X')
+    return [{ move, face: cards[0], numbers: cards.length - jokers, jokers, cards, attacked: meaning.attacked.slice(0, meaning.attacks) }]
+  })
 }
 
 export const count = (cards: Face[], face: Face) => cards.filter((card) => card === face).length

@@ -1,12 +1,12 @@
 /** What hops where while columns pay: told by the events, which name columns and seats. */
-import type { Data } from '../../wire'
 import type { Flight } from './Flights.svelte'
+import type { Event } from './view'
 
 const column = (id: number) => `[data-column="${id}"]`
 const shelf = (id: number) => `${column(id)} .shelf`
 const seat = (number: number) => `[data-seat="${number}"]`
 
-export function flightsOf(events: Data[], seats: number): Flight[] {
+export function flightsOf(events: Event[], seats: number): Flight[] {
   const flights: Flight[] = []
   const completed = events.filter((event) => event.event === 'completed').length
   let order = -1
@@ -18,7 +18,7 @@ export function flightsOf(events: Data[], seats: number): Flight[] {
     }
     switch (event.event) {
       case 'completed':
-        ;(event.paid_by_seat as number[]).forEach((food, to) => hop(column(event.column), seat(to), food, 0.15))
+        event.paid_by_seat.forEach((food, to) => hop(column(event.column), seat(to), food ?? 0, 0.15))
         break
       case 'sausages':
         hop(shelf(event.column), seat(event.seat), event.amount, 0.3)
@@ -27,7 +27,7 @@ export function flightsOf(events: Data[], seats: number): Flight[] {
         hop(seat(event.from_seat), seat(event.seat), event.food)
         break
       case 'handed-on':
-        ;(event.given_by_seat as number[]).forEach((food, from) =>
+        event.given_by_seat.forEach((food, from) =>
           hop(seat(from), seat((from + (event.way === 'left' ? 1 : seats - 1)) % seats), food),
         )
         break

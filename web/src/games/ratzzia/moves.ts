@@ -1,67 +1,30 @@
 /** Sorting what the server says could be done. What fits where is the server's to say. */
-import type { Choice } from '../../wire'
+import { meant, type Choice, type Meant } from '../../lib/shapes'
+import type { Die, Game, Meaning } from './view'
 
-export type Kind = 'mouse' | 'candy' | 'support'
-export interface Placed {
-  owner: number | null
-  value: number
-  kind: Kind
-}
-export interface Space {
-  number: number | null
-  linked: boolean
-  food: number
-  die: Placed | null
-}
-export interface Column {
-  reward: string
-  amount: number | null
-  spaces: Space[] // bottom to top
-}
+export type Kind = Die['kind']
+export type Placing = Meant<Meaning, 'place'>
 
 /** The cat's place among the columns, which count from 1. */
 export const CAT = 0
 
-const named = (choice: Choice, ...names: string[]) => names.includes(choice.meaning?.meaning)
-
-export const moveOf = (moves: Choice[], meaning: string) => moves.find((choice) => named(choice, meaning)) ?? null
-
 /** The ways to place a die of this kind, with this face if it has one. */
-export function placings(moves: Choice[], kind?: Kind, face: number | null = null): Choice[] {
-  return moves
-    .filter((choice) => named(choice, 'place'))
-    .filter(({ meaning }) => kind === undefined || meaning!.die === kind)
-    .filter(({ meaning }) => face === null || meaning!.face === face)
+export function placings(moves: Choice<Game>[], kind?: Kind, face: number | null = null): Placing[] {
+  return meant(moves, 'place')
+    .filter(({ meaning }) => kind === undefined || meaning.die === kind)
+    .filter(({ meaning }) => face === null || meaning.face === face)
 }
 
 /** Moves that are made by pointing at a column. */
-export const atColumns = (moves: Choice[]) => moves.filter((choice) => named(choice, 'recall', 'send', 'candy-from-column'))
+export const atColumns = (moves: Choice<Game>[]) => meant(moves, 'recall', 'send', 'candy-from-column')
 
 /** Moves that are made by pointing at a seat. */
-export const atSeats = (moves: Choice[]) => moves.filter((choice) => named(choice, 'rob', 'candy-from-seat'))
+export const atSeats = (moves: Choice<Game>[]) => meant(moves, 'rob', 'candy-from-seat')
 
 /** The move that rolls exactly these faces again, if it is one. */
-export function rerolling(moves: Choice[], faces: number[]): string | null {
+export function rerolling(moves: Choice<Game>[], faces: number[]): Meant<Meaning, 'reroll'> | null {
   const asked = [...faces].sort().join()
-  const found = moves.find((choice) => named(choice, 'reroll') && [...choice.meaning!.dice].sort().join() === asked)
-  return found?.move ?? null
-}
-
-/** Where the next die of a column comes to lie: above the topmost one. */
-export function above(spaces: (Placed | null)[]): number {
-  let next = 0
-  spaces.forEach((die, i) => {
-    if (die) next = i + 1
-  })
-  return next
-}
-
-/** What the next space of a column takes: a face, 0 for any, null if there is none. */
-export function wanted({ spaces }: Column): number | null {
-  const next = above(spaces.map((space) => space.die))
-  if (next === spaces.length) return null
-  const { number, linked } = spaces[next]
-  return number ?? (linked ? (spaces[next - 1].die?.value ?? 0) : 0)
+  return meant(moves, 'reroll').find(({ meaning }) => [...meaning.dice].sort().join() === asked) ?? null
 }
 
 /** An amount of food as change: cheese 10, crackers 5, sausages 1. */

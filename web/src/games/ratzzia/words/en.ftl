@@ -49,9 +49,10 @@ space-die = { $kind ->
 column-label = Column { $column }, from the bottom: { $spaces }
 column-takes = { $full ->
     [yes] Column { $column } is full and takes no more dice.
-   *[no] { $number ->
-        [0] Column { $column } takes any value next.
-       *[other] Column { $column } takes a { $number } next.
+   *[no] { $count ->
+        [0] No value fits column { $column } now: its next space asks for one number, and for the same as the die below.
+        [6] Column { $column } takes any value next.
+       *[other] Column { $column } takes a { $values } next.
     }
 }
 shelf-name = { $reward ->

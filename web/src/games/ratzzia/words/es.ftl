@@ -49,9 +49,10 @@ space-die = { $kind ->
 column-label = Columna { $column }, de abajo arriba: { $spaces }
 column-takes = { $full ->
     [yes] La columna { $column } está llena y no admite más dados.
-   *[no] { $number ->
-        [0] La columna { $column } admite ahora cualquier valor.
-       *[other] La columna { $column } admite ahora un { $number }.
+   *[no] { $count ->
+        [0] Ningún valor encaja ahora en la columna { $column }: su casilla pide un número y, a la vez, el mismo valor que el dado de abajo.
+        [6] La columna { $column } admite ahora cualquier valor.
+       *[other] La columna { $column } admite ahora un { $values }.
     }
 }
 shelf-name = { $reward ->

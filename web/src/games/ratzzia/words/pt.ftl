@@ -49,9 +49,10 @@ space-die = { $kind ->
 column-label = Coluna { $column }, de baixo para cima: { $spaces }
 column-takes = { $full ->
     [yes] A coluna { $column } está cheia e não aceita mais dados.
-   *[no] { $number ->
-        [0] A coluna { $column } aceita agora qualquer valor.
-       *[other] A coluna { $column } aceita agora um { $number }.
+   *[no] { $count ->
+        [0] Nenhum valor serve agora na coluna { $column }: a casa pede um número e, ao mesmo tempo, o valor do dado de baixo.
+        [6] A coluna { $column } aceita agora qualquer valor.
+       *[other] A coluna { $column } aceita agora um { $values }.
     }
 }
 shelf-name = { $reward ->
