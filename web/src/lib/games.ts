@@ -1,5 +1,6 @@
 /** The games this browser can lay out: each folder under `games/` is one, loaded when it is needed. */
 import type { Component } from 'svelte'
+import type { Data } from '../wire'
 import type { LiveTable } from './table.svelte'
 
 export interface TableLook {
@@ -8,8 +9,8 @@ export interface TableLook {
   beats?: Record<string, number>
   /** The share of that time in which the sentence does not tell yet what is about to be seen. */
   hush?: Record<string, number>
-  /** Events that wait until somebody says that they have seen them. */
-  waits?: string[]
+  /** Whether an event waits until somebody says that they have seen it. */
+  waits?: (event: Data) => boolean
   /** What an event sounds like, where it is not a card laid down. */
   sounds?: Record<string, 'card' | 'dice'>
   /** Events that go without saying. */

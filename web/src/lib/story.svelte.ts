@@ -103,9 +103,11 @@ export class Story<G extends Shapes = Shapes> {
   private show(step: Step, before: G['view'], look: TableLook | undefined, pace: number) {
     step.told.forEach((told, i) => {
       const after = told.view ?? step.now.view
-      const beat = beatOf(told, look)
-      if (beat.time || beat.waits) this.beats.push({ ...beat, time: beat.time * pace, before, after, told: step.kept + i + 1 })
-      else if (!this.beat && !this.beats.length) this.gain({ before, after })
+      const { time, hush, waits } = beatOf(told, look)
+      const moment = { events: told.events, before, after, told: step.kept + i + 1 }
+      if (time) this.beats.push({ ...moment, time: time * pace, hush, waits: false })
+      if (waits) this.beats.push({ ...moment, time: PATIENCE, hush: 0, waits })
+      else if (!time && !this.beat && !this.beats.length) this.gain({ before, after })
       before = after
     })
     if (!this.beat) this.next()
@@ -114,12 +116,12 @@ export class Story<G extends Shapes = Shapes> {
   private next() {
     this.timers.forEach(clearTimeout)
     this.timers = []
-    if (this.beat) this.gain(this.beat)
+    if (this.beat && !this.beat.waits) this.gain(this.beat)
     const beat = (this.beat = this.beats.shift() ?? null)
     this.said = !beat?.hush
     if (!beat) return this.settled()
     if (beat.hush) this.timers.push(setTimeout(() => (this.said = true), beat.time * beat.hush))
-    this.timers.push(setTimeout(() => this.next(), beat.waits ? PATIENCE : beat.time))
+    this.timers.push(setTimeout(() => this.next(), beat.time))
   }
 
   private gain({ before, after }: { before: G['view']; after: G['view'] }) {
@@ -137,6 +139,6 @@ export function gains(before: Data, after: Data): Gains | null {
 /** How a table shows what was told: as long as its longest event. */
 function beatOf({ events }: Told, look: TableLook | undefined) {
   const longest = (of: Record<string, number> | undefined) => Math.max(0, ...events.map((event) => of?.[event.event] ?? 0))
-  const waits = events.some((event) => look?.waits?.includes(event.event))
-  return { events, time: longest(look?.beats), hush: longest(look?.hush), waits }
+  const waits = events.some((event) => look?.waits?.(event))
+  return { time: longest(look?.beats), hush: longest(look?.hush), waits }
 }

@@ -142,13 +142,14 @@ export class LiveTable<G extends Shapes = Shapes> {
 
   /** The points as they are at the moment that is shown. */
   get scores(): number[] | undefined {
-    return this.result?.scores ?? (this.beat?.before ?? this.view)?.scores
+    if (this.result) return this.result.scores
+    return (this.beat && !this.beat.waits ? this.beat.before : this.view)?.scores
   }
 
   /** What each seat's points have just changed by. */
   get gains(): Gains {
     if (this.past) return this.moment ? (gains(this.moment.before, this.moment.after) ?? []) : []
-    return this.beat ? [] : this.story.gains
+    return this.beat && !this.beat.waits ? [] : this.story.gains
   }
 
   get host(): boolean {

@@ -181,6 +181,7 @@ class StayedEvent(Event):
 
 class RoundEndedEvent(Event):
     round: int
+    rounds: int
     why: Literal["out", "cards", "turns"]
     seat: int
 
@@ -188,3 +189,5 @@ class RoundEndedEvent(Event):
 class RoundScoredEvent(Event):
     round: int
     points_by_seat: list[int]
+    cards_by_seat: list[int]  # laid
+    hands_by_seat: list[int]  # not laid

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sobremesa.engine.record import copy_of
 from sobremesa.engine.rule import CHANCE, NOBODY
 
 from .notation import Card, card, cards_in, cards_of
@@ -22,7 +23,9 @@ from .rules import (
     STAY,
     TAKE,
     State,
+    apply,
     attacks,
+    cards_in_stack,
     drawer,
     size,
     starter,
@@ -144,7 +147,7 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
     seat, action = opened[-1]
     happened = came(before, action, after) if seat == CHANCE else done(before, seat, int(action or 0))
     if after.finished > before.finished:
-        happened += round_ended(before, after)
+        happened += round_ended(before, last_table(before, seat, int(action or 0)), after)
     elif after.stage == ATTACKED:
         happened.append({"event": "conflict", "seat": int(after.active), **quarrel(after)})
     return happened
@@ -189,11 +192,30 @@ def done(before: State, seat: int, action: int) -> list[Data]:
     return [{"event": event, "seat": seat, **quarrel(before)}]
 
 
-def round_ended(before: State, after: State) -> list[Data]:
-    """Why the round ended, and what everybody got for it."""
+def last_table(before: State, seat: int, action: int) -> State:
+    """The table as a round left it, before the next one is dealt. Which card came makes no difference to it."""
+    table = copy_of(before)
+    table.rounds = table.finished + 1
+    apply(table, seat, action)
+    return table
+
+
+def round_ended(before: State, table: State, after: State) -> list[Data]:
+    """Why the round ended, and what everybody got for it: a point for each card laid, one less for each in hand."""
     seats, number = range(after.seats), int(after.finished) - 1
-    why, points = ENDINGS[after.ending[number]], [int(after.score[number, s]) for s in seats]
     return [
-        {"event": "round-ended", "round": number + 1, "why": why, "seat": int(before.active)},
-        {"event": "round-scored", "round": number + 1, "points_by_seat": points},
+        {
+            "event": "round-ended",
+            "round": number + 1,
+            "rounds": int(after.rounds),
+            "why": ENDINGS[after.ending[number]],
+            "seat": int(before.active),
+        },
+        {
+            "event": "round-scored",
+            "round": number + 1,
+            "points_by_seat": [int(after.score[number, s]) for s in seats],
+            "cards_by_seat": [int(cards_in_stack(table, s)) for s in seats],
+            "hands_by_seat": [int(table.hand_size[s]) for s in seats],
+        },
     ]

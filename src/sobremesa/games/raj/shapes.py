@@ -73,6 +73,14 @@ class TakenEvent(Event):
     count: int
 
 
+class GameEndedEvent(Event):
+    game: int
+    games: int
+    points_by_seat: list[int]
+    total_by_seat: list[int]
+    struck: list[bool]  # shared totals, once all games are over
+
+
 class RevealedEvent(Event):
     bids_by_seat: list[int]
     cancelled: list[int]

@@ -66,7 +66,8 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
         return [{"event": "turned", "prize": prizes[-1], "pile": prizes, **what_is_at_stake(prizes)}]
     if action is None or after.waiting:
         return in_secret(seat, action)
-    return [revealed(before, {s: a for s, a in opened if a is not None})]
+    reveal = revealed(before, {s: a for s, a in opened if a is not None})
+    return [reveal, game_ended(before, reveal, after)] if before.turns + 1 == before.cards else [reveal]
 
 
 def in_secret(seat: int, action: int | None) -> list[dict[str, Any]]:
@@ -93,6 +94,26 @@ def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:
         "pile": prizes,
         "fate": "taken" if winner != NOBODY else "lapses" if last or not before.carry else "stays",
         **what_is_at_stake(prizes),
+    }
+
+
+def game_ended(before: State, reveal: dict[str, Any], after: State) -> dict[str, Any]:
+    """What everybody took in a game that is over; in the last one, which totals are shared and struck out."""
+    won = [0] * int(before.seats)
+    for prize, owner in zip(numbers(before.turned)[: before.turns], numbers(before.owner), strict=False):
+        if owner != NOBODY:
+            won[owner] += prize
+    if reveal["seat"] is not None:
+        won[reveal["seat"]] += reveal["sum"]
+    totals, last = numbers(after.points)[: after.seats], before.game + 1 == before.games
+    struck = [bool(last and before.strike and totals.count(total) > 1) for total in totals]
+    return {
+        "event": "game-ended",
+        "game": int(before.game) + 1,
+        "games": int(before.games),
+        "points_by_seat": won,
+        "total_by_seat": totals,
+        "struck": struck,
     }
 
 

@@ -234,6 +234,7 @@ export interface StayedEvent {
 export interface RoundEndedEvent {
   event: 'round-ended'
   round: number
+  rounds: number
   why: 'cards' | 'out' | 'turns'
   seat: number
 }
@@ -242,6 +243,8 @@ export interface RoundScoredEvent {
   event: 'round-scored'
   round: number
   points_by_seat: number[]
+  cards_by_seat: number[]
+  hands_by_seat: number[]
 }
 
 export type Prompt =

@@ -72,6 +72,15 @@ export interface TakenEvent {
   count: number
 }
 
+export interface GameEndedEvent {
+  event: 'game-ended'
+  game: number
+  games: number
+  points_by_seat: number[]
+  total_by_seat: number[]
+  struck: boolean[]
+}
+
 export interface RevealedEvent {
   event: 'revealed'
   bids_by_seat: number[]
@@ -98,6 +107,7 @@ export type Event =
   | ChoseEvent
   | TurnedEvent
   | TakenEvent
+  | GameEndedEvent
   | RevealedEvent
 
 export interface Game {

@@ -79,6 +79,11 @@ event-taken = { $fate ->
    *[lapses] { SIGNED($sum) } goes to nobody.
 }
 
+event-game-ended = { $games ->
+    [1] Final points: { $total_by_seat }.
+   *[other] Game { $game } of { $games } is over: { $points_by_seat }. In all: { $total_by_seat }.
+}
+
 prompt-highest = Choose a card: the highest single one takes { SIGNED($sum) }.
 prompt-lowest = Choose a card: the lowest single one takes { SIGNED($sum) }.
 meaning-bid-high = takes { SIGNED($sum) } unless somebody plays the same, or a higher single card

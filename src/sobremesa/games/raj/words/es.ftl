@@ -79,6 +79,11 @@ event-taken = { $fate ->
    *[lapses] { SIGNED($sum) } no es para nadie.
 }
 
+event-game-ended = { $games ->
+    [1] Puntos finales: { $total_by_seat }.
+   *[other] Ha terminado la partida { $game } de { $games }: { $points_by_seat }. En total: { $total_by_seat }.
+}
+
 prompt-highest = Elige una carta: la más alta sin pareja se lleva { SIGNED($sum) }.
 prompt-lowest = Elige una carta: la más baja sin pareja se lleva { SIGNED($sum) }.
 meaning-bid-high = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma o una más alta sin pareja

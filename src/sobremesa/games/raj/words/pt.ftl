@@ -79,6 +79,11 @@ event-taken = { $fate ->
    *[lapses] { SIGNED($sum) } não vai para ninguém.
 }
 
+event-game-ended = { $games ->
+    [1] Pontos finais: { $total_by_seat }.
+   *[other] O jogo { $game } de { $games } acabou: { $points_by_seat }. No total: { $total_by_seat }.
+}
+
 prompt-highest = Escolhe uma carta: a mais alta sem par leva { SIGNED($sum) }.
 prompt-lowest = Escolhe uma carta: a mais baixa sem par leva { SIGNED($sum) }.
 meaning-bid-high = leva { SIGNED($sum) }, salvo se alguém jogar a mesma ou uma mais alta sem par

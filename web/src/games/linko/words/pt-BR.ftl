@@ -27,5 +27,4 @@ choose-draw-why = Toque em uma carta aberta, ou no baralho.
 answer-stay = Não comprar
 stack-of = A pilha de { $name }
 round-over = Acabou a rodada { $round }
-next-round = Para a rodada { $round }
 column-round = Rodada { $round }

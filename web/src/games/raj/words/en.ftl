@@ -18,3 +18,6 @@ pile-label = { $count ->
     [0] none
    *[other] { $left }
 } still face down
+hush-revealed = The cards are turned over.
+game-over = Game { $game } is over
+column-game = Game { $game }

@@ -18,3 +18,6 @@ pile-label = { $count ->
     [0] ninguno
    *[other] { $left }
 } boca abajo
+hush-revealed = Se descubren las cartas.
+game-over = La partida { $game } ha terminado
+column-game = Partida { $game }

@@ -18,3 +18,6 @@ pile-label = { $count ->
     [0] nenhum
    *[other] { $left }
 } por virar
+hush-revealed = Viram-se as cartas.
+game-over = O jogo { $game } acabou
+column-game = Jogo { $game }

@@ -1,0 +1,139 @@
+"""What is on the screen is one moment: nothing is told before it is seen, and what matters waits for people.
+
+Time stands still in these pages until the test lets some of it pass."""
+
+import datetime
+import re
+
+import pytest
+from browsing import DESK, PHONE, expect
+
+SOCKETS = """
+    window.sockets = []
+    window.WebSocket = class extends WebSocket {
+      constructor(...about) { super(...about); sockets.push(this) }
+    }
+"""
+REVEAL = 950  # ms, and the cards have turned after 0.42 of it
+
+
+def stopped(person, game, **wish):
+    """The person at a table where time stands still."""
+    person.page.clock.install()
+    code = person.make_table(game, **{"start": True, "pace": "normal", **wish})
+    person.page.locator(".mine .now").wait_for()
+    stop(person)
+    return code
+
+
+def stop(person):
+    person.page.clock.pause_at(datetime.datetime.now(datetime.UTC) + datetime.timedelta(hours=1))
+
+
+def scores(person):
+    return person.page.locator("header li b")
+
+
+def gains(person):
+    return person.page.locator("header li small:not(.me)")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_reveal_of_raj_is_seen_before_it_is_told(sit, motion):
+    ana = sit(size=DESK, reduced_motion=motion)
+    ana.context.add_init_script(SOCKETS)
+    page, now, turn, log = ana.page, ana.page.locator(".mine .now"), ana.page.locator(".turn"), ana.page.locator(".log")
+    stopped(ana, "raj", seats=2, plan=["me", "rank"], options={"bids": 5, "prizes": [3] * 5})
+    ana.bid(5)
+    expect(now).to_have_text("The cards are turned over.")
+    expect(turn).to_have_text("Turn 1 of 5")
+    expect(log).not_to_contain_text("takes")
+    expect(scores(ana)).to_have_text(["0", "0"])
+    if motion == "reduce":  # nothing moves, so the prize stays until the cards were seen
+        lies = "one => [getComputedStyle(one).opacity, getComputedStyle(one).transform]"
+        assert page.locator(".prizes").evaluate(lies) == ["1", "none"]
+        assert page.locator(".prize").evaluate(lies) == ["1", "none"]
+    page.clock.run_for(REVEAL // 2)
+    expect(now).to_contain_text("Your 5 takes the mouse, +3")
+    expect(log).to_contain_text("Your 5 takes")
+    expect(turn).to_have_text("Turn 1 of 5")
+    expect(scores(ana)).to_have_text(["0", "0"])
+    expect(page.locator(".prize")).to_have_count(1)
+    page.clock.run_for(REVEAL)
+    expect(turn).to_have_text("Turn 2 of 5")
+    expect(scores(ana)).to_have_text(["3", "0"])
+    expect(gains(ana)).to_have_text(["+3"])
+
+    page.evaluate("sockets.at(-1).close()")
+    page.clock.run_for(REVEAL)
+    page.wait_for_function("sockets.length === 2")
+    expect(gains(ana)).to_have_count(0)  # an old change of points is no news after a new connection
+    expect(scores(ana)).to_have_text(["3", "0"])
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").fill("3")
+    expect(now).to_contain_text("takes the mouse, +3")
+    expect(turn).to_have_text("Turn 1 of 5")
+    expect(page.locator(".prize")).to_have_count(1)  # with the cards that were bid for it
+    expect(page.locator(".middle li.taker")).to_have_count(1)
+    expect(gains(ana)).to_have_text(["+3"])
+
+
+def test_charidice_asks_about_a_roll_once_it_is_seen(sit):
+    ana, rui = sit(), sit()
+    rui.page.clock.install()
+    code = ana.make_table("charidice", name="Ana", seats=2, pace="normal")
+    rui.page.request.post(f"/api/tables/{code}/join", data={"name": "Rui"})
+    rui.table(code)
+    ana.page.get_by_role("button", name="Start").click()
+    rui.page.locator(".gift button", has_text="Not now").click()
+    stop(rui)
+    ana.page.get_by_role("button", name="Roll 6 dice").click()
+    expect(rui.page.locator(".dice .rolling")).to_have_count(6)
+    expect(rui.page.locator(".gift")).to_have_count(0)
+    expect(rui.page.locator(".sentence .now")).to_contain_text("Ana keeps nothing")
+    rui.page.clock.run_for(600)
+    expect(rui.page.locator(".dice .rolling")).to_have_count(0)
+    expect(rui.page.locator(".gift button")).to_have_count(2)
+
+
+def test_the_end_of_a_round_of_linko_waits_until_it_was_seen(sit):
+    ana = sit(size=PHONE)
+    page, summary = ana.page, ana.page.locator(".summary")
+    stopped(ana, "linko", name="Ana", seats=2, options={"dealt": 1, "rounds": 3})
+    page.locator(".hand button[aria-disabled=false]").click()
+    page.locator(".actions .main").click()
+    expect(page.locator(".mine .now")).to_contain_text("You play")
+    page.clock.run_for(2_000)
+    expect(summary).to_contain_text("Round 1 is over")
+    rows = summary.locator("tbody tr")
+    expect(rows.nth(0).locator("td")).to_have_text(["+1", "0", "+1", "1"])
+    expect(rows.nth(1).locator("td")).to_have_text(["0", "−1", "−1", "−1"])
+    expect(page.locator(".turn")).to_have_text("Round 1 of 3")
+    expect(page.locator("[data-seat='0'] .top")).to_have_count(1)  # the table as it was
+    expect(page.locator(".hand .layer")).to_have_count(0)  # the new hand comes after it
+    page.get_by_role("button", name="Continue").click()
+    page.clock.run_for(4_000)
+    expect(summary).to_contain_text("Round 2 is over")  # the bot has played its card
+    expect(page.locator(".hand .layer")).to_have_count(1)
+    page.clock.run_for(31_000)  # nobody says anything: it goes on by itself
+    expect(summary).to_have_count(0)
+    expect(page.locator(".turn")).to_have_text("Round 3 of 3")
+
+
+def test_a_match_of_several_games_of_raj_waits_between_them(sit):
+    ana = sit()
+    page, summary = ana.page, ana.page.locator(".summary")
+    stopped(ana, "raj", seats=2, plan=["me", "rank"], options={"bids": 2, "prizes": [3, 3], "games": 2})
+    for card in (2, 1):
+        ana.bid(card)
+        expect(page.locator(".mine .now")).to_have_text("The cards are turned over.")
+        page.clock.run_for(2 * REVEAL)
+    expect(summary).to_contain_text("Game 1 is over")
+    expect(page.locator(".turn")).to_have_text("Game 1 of 2 · Turn 2 of 2")
+    expect(page.locator(".hand button.gone")).to_have_count(2)
+    expect(summary.locator("tbody tr").first.locator("td")).to_have_text([re.compile("[+−0]"), re.compile(r"\d")])
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".turn")).to_have_text("Game 2 of 2 · Turn 1 of 2")
+    expect(page.locator(".hand button.gone")).to_have_count(0)
