@@ -7,7 +7,7 @@ from browsing import DESK, expect
 
 def test_the_deals_are_checked_with_a_button(sit):
     ana = sit()
-    ana.make_table("raj", seats=2, plan=["me", "rank"], start=True, options={"bids": 2, "prizes": [1, 2]})
+    ana.make_table("raj", name="Ana", seats=2, plan=["me", "rank"], start=True, options={"bids": 2, "prizes": [1, 2]})
     ana.bid(1)
     ana.bid(2)
     expect(ana.page.get_by_role("button", name="Check the deals")).to_be_visible()
@@ -16,7 +16,7 @@ def test_the_deals_are_checked_with_a_button(sit):
     later.get_by_role("button", name="Check the deals").click()
     found = later.get_by_role("dialog", name="What was checked")
     expect(found).to_contain_text("All 2 cards and dice are what secret, contributions and counter give")
-    expect(found).to_contain_text("Seats that added a contribution of their own: Guest.")
+    expect(found).to_contain_text("Seats that added a contribution of their own: Ana.")
     expect(found).to_contain_text("What this browser added to the luck is in it.")
     expect(found).to_contain_text("The hash is the one this browser saw before the first card.")
     expect(found).to_contain_text("the rules of Raj")
@@ -68,11 +68,11 @@ def test_a_bid_is_taken_back_while_somebody_is_still_choosing(sit):
 
 def test_the_log_forgets_older_bids(sit):
     ana = sit(size=DESK)
-    ana.make_table("raj", seats=2, plan=["me", "rank"], start=True)
+    ana.make_table("raj", name="Ana", seats=2, plan=["me", "rank"], start=True)
     for turn, card in enumerate((13, 12, 2), 1):
         ana.bid(card)
         expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn + 1} of 15")
     log = ana.page.locator(".log").first
-    expect(log).to_contain_text("Guest 2,")
-    expect(log).not_to_contain_text("Guest 13")
-    expect(log).not_to_contain_text("Guest 12")
+    expect(log).to_contain_text("Ana 2,")
+    expect(log).not_to_contain_text("Ana 13")
+    expect(log).not_to_contain_text("Ana 12")

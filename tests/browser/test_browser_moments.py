@@ -137,3 +137,80 @@ def test_a_match_of_several_games_of_raj_waits_between_them(sit):
     page.get_by_role("button", name="Continue").click()
     expect(page.locator(".turn")).to_have_text("Game 2 of 2 · Turn 1 of 2")
     expect(page.locator(".hand button.gone")).to_have_count(0)
+
+
+# One sign has one meaning, and everybody knows who they are
+
+
+def test_in_ratzzia_too_a_framed_die_is_kept(sit):
+    ana = sit()
+    ana.make_table("ratzzia", seats=3, start=True)
+    page, dice, main = ana.page, ana.page.locator(".dice button"), ana.page.locator(".actions .main")
+    page.get_by_role("button", name="Roll 7 mice").click()
+    expect(main).to_have_text("Roll 7 again")
+    dice.nth(0).click()
+    dice.nth(1).click()
+    expect(page.locator(".dice .picked")).to_have_count(2)
+    expect(dice.nth(0)).to_have_attribute("aria-label", re.compile(", kept$"))
+    kept = dice.evaluate_all("all => all.slice(0, 2).map(one => one.textContent.trim())")
+    expect(main).to_have_text("Roll 5 again")
+    main.click()
+    page.get_by_role("button", name="Tap a die, then a column").wait_for()
+    faces = dice.evaluate_all("all => all.map(one => one.textContent.trim())")
+    assert all(faces.count(face) >= kept.count(face) for face in kept)
+
+
+def test_a_guest_has_a_name_of_their_own_which_a_tap_changes(sit):
+    ana, rui = sit(), sit()
+    code = ana.make_table("raj", seats=3)
+    rui.table(code)
+    mine = ana.page.locator(".people li").first
+    expect(mine).to_contain_text("you")
+    expect(mine).not_to_contain_text("Guest")
+    ana.page.get_by_role("button", name="change your name").click()
+    ana.page.get_by_role("dialog").get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("button", name="Confirm").click()
+    expect(rui.page.locator(".people li").first).to_contain_text("Ana")
+    ana.page.get_by_role("button", name="Start").click()
+    me = ana.page.locator("header li").first
+    expect(me).to_contain_text("Ana")
+    expect(me.locator(".me")).to_have_text("you")
+    expect(ana.page.locator("[data-seat='0'] .me")).to_have_text("you")
+    me.get_by_role("button").click()
+    ana.page.get_by_role("dialog").get_by_label("Your name").fill("Ana Luísa")
+    ana.page.get_by_role("button", name="Confirm").click()
+    expect(rui.page.locator("header li").first).to_contain_text("Ana Luísa")
+
+
+FOCUSED = "document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
+
+
+def test_the_first_button_of_ratzzia_is_five_tabs_away(sit):
+    ana = sit(size=DESK)
+    ana.make_table("ratzzia", seats=3, start=True)
+    ana.page.get_by_role("button", name="Roll 7 mice").wait_for()
+    passed = []
+    for _ in range(5):
+        ana.page.keyboard.press("Tab")
+        passed.append(ana.page.evaluate(FOCUSED))
+    assert "Roll 7 mice" in passed
+
+
+def test_a_hand_is_one_tab_stop_digits_choose_and_the_focus_comes_back(sit):
+    ana = sit(size=DESK)
+    ana.make_table("raj", seats=3, start=True)
+    page, press = ana.page, ana.page.keyboard.press
+    ana.hand.first.wait_for()
+    assert page.locator(".hand button[tabindex='0']").count() == 1
+    press("1")
+    press("2")
+    expect(page.locator('.hand button[aria-label="card 12"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".actions .main")).to_have_text("Play the 12")
+    press("Enter")
+    expect(page.locator(".turn")).to_have_text("Turn 2 of 15")
+    page.wait_for_function(f"{FOCUSED} === 'card 13'")  # the card that was played is gone
+    press("ArrowLeft")
+    press("ArrowLeft")
+    assert page.evaluate(FOCUSED) == "card 11"
+    press("Tab")
+    assert page.evaluate("document.activeElement.matches('.actions .main')")

@@ -17,6 +17,7 @@ from sobremesa import bots
 from sobremesa.bots import DEFAULT
 from sobremesa.server.app import schema_document
 from sobremesa.server.limits import Limits, Rate
+from sobremesa.server.names import PEOPLE
 
 
 def refused(call, *arguments, **about) -> Refusal:
@@ -61,7 +62,19 @@ def test_without_a_name_the_last_one_is_used(shared_house: House) -> None:
     assert ana.seated["table"]["seats"][0]["name"] == "Ana Luísa"
     guest = shared_house.person(**{"accept-language": "pt-BR"})
     guest.creates(name=None)
-    assert guest.seated["table"]["seats"][0]["name"] == "Visitante"
+    assert guest.seated["table"]["seats"][0]["name"] in PEOPLE
+
+
+def test_everybody_may_change_their_own_name_and_nothing_else(shared_house: House) -> None:
+    ana, rui = shared_house.person("Ana"), shared_house.person("Rui")
+    code = ana.creates(seats=3)
+    seat = rui.joins(code)
+    changed = rui.patch(f"/api/tables/{code}", name="  Ana ")
+    assert changed["table"]["seats"][seat]["name"] == "Ana 2"
+    assert changed["table"]["seats"][0]["name"] == "Ana"
+    assert refused(rui.patch, f"/api/tables/{code}", name="Eva", locked=True).code == "not-host"
+    assert refused(rui.patch, f"/api/tables/{code}", name="\u202e").code == "bad-name"
+    assert rui.get(f"/api/tables/{code}")["table"]["seats"][seat]["name"] == "Ana 2"
 
 
 def test_friends_join_by_code_and_equal_names_are_told_apart(shared_house: House) -> None:

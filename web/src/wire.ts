@@ -228,6 +228,7 @@ export interface ChangeTable {
   host?: number | null
   locked?: boolean | null
   watch?: boolean | null
+  name?: string | null
 }
 
 export interface Agree {

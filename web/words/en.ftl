@@ -262,3 +262,5 @@ delete-text = Your seats are given up, your name is taken off your tables and yo
 delete-now = Delete for good
 notify = A note when it is your turn
 notify-denied = Your browser does not allow notes from this page. You can change that in its settings.
+rename = What are you called?
+rename-from = { $name }: change your name

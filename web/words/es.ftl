@@ -262,3 +262,5 @@ delete-text = Dejas tus lugares, tu nombre se quita de tus mesas y tu cuenta se 
 delete-now = Borrar para siempre
 notify = Un aviso cuando te toque
 notify-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+rename = ¿Cómo te llamas?
+rename-from = { $name }: cambiar tu nombre

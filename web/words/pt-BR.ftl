@@ -90,3 +90,5 @@ delete-me = Apagar meus dados
 delete-text = Você deixa seus lugares, seu nome sai das suas mesas e sua conta é removida. Não dá para desfazer.
 notify = Um aviso quando for a sua vez
 notify-denied = Seu navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
+rename = Como você se chama?
+rename-from = { $name }: mudar seu nome

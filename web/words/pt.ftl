@@ -262,3 +262,5 @@ delete-text = Deixas os teus lugares, o teu nome sai das tuas mesas e a tua cont
 delete-now = Apagar de vez
 notify = Um aviso quando for a tua vez
 notify-denied = O teu navegador não permite avisos desta página. Podes mudar isso nas definições dele.
+rename = Como te chamas?
+rename-from = { $name }: mudar o teu nome

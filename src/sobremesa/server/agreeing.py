@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sobremesa.engine.game import Game
 
-from . import bots, wire
+from . import bots, names, wire
 from .clocks import wound
 from .refusals import Refused
 from .sheets import bot_place, heir, names_of, people, with_place
@@ -39,6 +39,10 @@ def existing(sheet: Sheet, seat: int) -> Place:
 
 def changed(game: Game, asked: wire.ChangeTable) -> Change:
     def change(sheet: Sheet, seat: int) -> Sheet:
+        if asked.name is not None:
+            sheet = renamed(sheet, seat, asked.name)
+        if asked == wire.ChangeTable(name=asked.name):
+            return sheet
         only_host(sheet, seat)
         if asked.order is not None:
             sheet = reordered(sheet, asked.order)
@@ -50,6 +54,13 @@ def changed(game: Game, asked: wire.ChangeTable) -> Change:
         return replace(sheet, **flags)
 
     return change
+
+
+def renamed(sheet: Sheet, seat: int, typed: str) -> Sheet:
+    """Somebody is called otherwise from now on."""
+    others = names_of(place for other, place in enumerate(sheet.places) if other != seat)
+    name = names.told_apart(names.clean_name(typed), others)
+    return with_place(sheet, seat, replace(sheet.places[seat], name=name))
 
 
 def reordered(sheet: Sheet, order: list[int]) -> Sheet:

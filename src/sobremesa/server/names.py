@@ -9,6 +9,10 @@ from .refusals import Refused
 
 LONGEST = 20  # visible characters
 BOTS = ("Pimenta", "Canela", "Louro", "Salsa", "Menta", "Cravo", "Anis", "Funcho")
+PEOPLE = (
+    *("Alma", "Bento", "Clara", "Dario", "Elisa", "Flora", "Gil", "Hugo", "Iris", "Joana", "Laura", "Lino"),
+    *("Mara", "Nico", "Olga", "Pilar", "Rosa", "Simão", "Tito", "Vera"),
+)  # for guests who have not said what they are called
 CODE_LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowels, so no words; nothing that looks like another letter or a digit
 CODE_LENGTH = 6
 
@@ -37,6 +41,11 @@ def told_apart(name: str, taken: Collection[str]) -> str:
         shown = name[: LONGEST - len(ending)].rstrip() + ending
         number += 1
     return shown
+
+
+def friendly_name() -> str:
+    """What a guest is called until they say."""
+    return secrets.choice(PEOPLE)
 
 
 def bot_name(taken: Collection[str]) -> str:

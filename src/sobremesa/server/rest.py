@@ -16,13 +16,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec.structs import replace
 
-from sobremesa import games, pages, words
+from sobremesa import games, pages
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
 from . import agreeing, bots, limits, names, telling, wire
 from .guests import COOKIE, YEAR, Guest, cookie_in, new_guest
-from .refusals import HERE, Refused, language_from
+from .refusals import Refused, language_from
 from .room import Room
 from .settings import Settings
 from .streams import NDJSON, listening
@@ -52,10 +52,10 @@ class Asker(msgspec.Struct, frozen=True):
         return f"{self.base}/t/{code}"
 
     def called(self, typed: str | None) -> str:
-        """The name given, else the one used last, else what guests are called."""
+        """The name given, else the one used last, else one of ours."""
         if typed is None and self.guest and self.guest.name:
             return self.guest.name
-        return names.clean_name(words.catalogue(self.language, HERE).say("guest") if typed is None else typed)
+        return names.friendly_name() if typed is None else names.clean_name(typed)
 
 
 def asker(request: Request[Any, Any, Any]) -> Asker:
@@ -201,7 +201,7 @@ async def keep_warm(code: FromPath[str], seat: FromPath[int], room: TheRoom, ask
 
 @patch(
     "/tables/{code:str}",
-    summary="Change what is agreed: the host",
+    summary="Change what is agreed: the host; one's own name: everybody",
     responses=REFUSALS,
     request_max_body_size=limits.TABLE_BYTES,
 )

@@ -309,7 +309,7 @@ class SetSeat(Sent, frozen=True):
 
 
 class ChangeTable(Sent, frozen=True):
-    """What the host changes; what is not named stays."""
+    """What the host changes; what is not named stays. Everybody may change their own name."""
 
     seats: int | None = None  # how many; in the lobby
     options: dict[str, Any] | None = None  # in the lobby; those not named are as usual
@@ -317,6 +317,7 @@ class ChangeTable(Sent, frozen=True):
     host: int | None = None  # the seat that is host from now on
     locked: bool | None = None
     watch: bool | None = None
+    name: str | None = None  # of the one who asks
 
 
 class Agree(Sent, frozen=True):

@@ -1,4 +1,3 @@
-guest = Guest
 page-missing = The server runs, but its page has not been built yet.
 
 error-bad-request = The request is not understood: { $why }

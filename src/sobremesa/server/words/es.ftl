@@ -1,4 +1,3 @@
-guest = Visita
 page-missing = El servidor está en marcha, pero su página aún no se ha construido.
 
 error-bad-request = La petición no se entiende: { $why }

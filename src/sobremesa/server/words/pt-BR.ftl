@@ -1,4 +1,3 @@
-guest = Visitante
 page-missing = O servidor está funcionando, mas a página ainda não foi construída.
 
 error-bad-request = Não dá para entender o pedido: { $why }

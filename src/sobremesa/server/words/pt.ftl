@@ -1,4 +1,3 @@
-guest = Visita
 page-missing = O servidor está a funcionar, mas a página ainda não foi construída.
 
 error-bad-request = O pedido não se entende: { $why }

@@ -17,6 +17,7 @@ die-label = { $kind ->
        *[other] { $face }
     }
 }{ $state ->
+    [kept] , kept
     [picked] , picked
     [rest] , fits nowhere now
     [rolling] , rolling

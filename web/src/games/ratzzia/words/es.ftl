@@ -17,6 +17,7 @@ die-label = { $kind ->
        *[other] { $face }
     }
 }{ $state ->
+    [kept] , guardado
     [picked] , elegido
     [rest] , ahora no cabe en ningún sitio
     [rolling] , rodando

@@ -9,6 +9,7 @@ die-label = { $kind ->
        *[other] { $face }
     }
 }{ $state ->
+    [kept] , guardado
     [picked] , escolhido
     [rest] , agora não cabe em lugar nenhum
     [rolling] , rolando

@@ -17,6 +17,7 @@ die-label = { $kind ->
        *[other] { $face }
     }
 }{ $state ->
+    [kept] , guardado
     [picked] , escolhido
     [rest] , agora não cabe em lado nenhum
     [rolling] , a rolar
