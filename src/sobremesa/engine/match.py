@@ -451,7 +451,7 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= len(log):
         raise BadRecord("record-part", part="given")
     try:
-        seats, options = game.settled(record["seats"], record["options"], from_afar=True)
+        seats, options = game.settled(record["seats"], record["options"], from_afar=True, version=version)
         fair = record["dealer"] == "fair"
         dealer = fair_dealer(record, seats) if fair else game.dealer(record["dealer"], record.get("seed"))
     except BadOption as refused:

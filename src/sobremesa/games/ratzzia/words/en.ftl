@@ -5,6 +5,7 @@ option-goal = Goal
     .help = How much food in a bag wins
 option-rounding = Rounding
     .help = How half of an odd number of food is rounded
+    .odd = to the odd number
     .down = down
     .up = up
 option-board = Board
@@ -132,6 +133,10 @@ event-protected = { $pair ->
         } { $moved } into the bag; unprotected food left: { $left }. The bag holds { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] You keep your { $food } food in front of you
+   *[no] { $seat } keeps the { $food } food outside the bag
+}; the pair would have protected { $sum }.
 event-took-candy = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -193,6 +198,7 @@ prompt-ana = Anxious Ana sends her { $face } to the bottom of a column that you 
 prompt-candy = The jar is empty. From where do you take a candy die?
 prompt-rob = The greedy mouse: whose food do you halve?
 prompt-give = The accountant: which way does everybody hand half of the food?
+prompt-protect = Protect your food: put { $sum } of your { $food } into the bag, or leave it all in front of you?
 
 meaning-roll = rolls { $count ->
     [one] your mouse
@@ -245,6 +251,8 @@ meaning-candy-from-seat = takes a candy die from { $from_seat }
 meaning-candy-from-column = takes the candy die from column { $column }
 meaning-rob = takes { $food } food from { $from_seat }
 meaning-give = you give { $given } to { $to_seat } and get { $gotten } from { $from_seat }
+meaning-protect = puts { $sum } food into the bag, which then holds { $bag }; { $left } stay unprotected
+meaning-decline = leaves all { $food } food unprotected
 
 result-goal = { $you ->
     [yes] You fill your bag and win.
@@ -325,6 +333,7 @@ error-take-first = First you take a candy die. You can say: { $moves }.
 error-rob-another = You cannot rob yourself. Choose another seat.
 error-rob-first = First the greedy mouse robs somebody. Say whom, like this: rob 1.
 error-give-first = First say which way everybody hands half of the food: give left, or give right.
+error-protect-first = First say whether { $sum } food goes into your bag: protect, or decline.
 
 board-where = { $file }{ $column ->
     [0] { "" }

@@ -5,6 +5,7 @@ option-goal = Objetivo
     .help = Cuánta comida en el saco da la victoria
 option-rounding = Redondeo
     .help = Cómo se redondea la mitad de un número impar de comida
+    .odd = al número impar
     .down = hacia abajo
     .up = hacia arriba
 option-board = Tablero
@@ -132,6 +133,10 @@ event-protected = { $pair ->
         } { $moved } en el saco; comida desprotegida que queda: { $left }. El saco tiene { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] Dejas tus { $food } de comida delante de ti
+   *[no] { $seat } deja { $food } de comida fuera del saco
+}; la pareja habría protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Tomas
    *[no] { $seat } toma
@@ -193,6 +198,7 @@ prompt-ana = Ana Ansiosa manda su { $face } al fondo de la columna que elijas.
 prompt-candy = El tarro está vacío. ¿De dónde tomas un dado de caramelo?
 prompt-rob = El ratón codicioso: ¿a quién quitas la mitad de la comida?
 prompt-give = El contable: ¿hacia qué lado entregan todos la mitad de la comida?
+prompt-protect = Proteger la comida: ¿metes { $sum } de tus { $food } en el saco, o lo dejas todo delante de ti?
 
 meaning-roll = tira { $count ->
     [one] tu ratón
@@ -245,6 +251,8 @@ meaning-candy-from-seat = toma un dado de caramelo de { $from_seat }
 meaning-candy-from-column = toma el dado de caramelo de la columna { $column }
 meaning-rob = quita { $food } de comida a { $from_seat }
 meaning-give = das { $given } a { $to_seat } y recibes { $gotten } de { $from_seat }
+meaning-protect = mete { $sum } de comida en el saco, que pasa a tener { $bag }; quedan { $left } sin proteger
+meaning-decline = deja los { $food } de comida sin proteger
 
 result-goal = { $you ->
     [yes] Llenas el saco y ganas.
@@ -325,6 +333,7 @@ error-take-first = Primero tomas un dado de caramelo. Puedes decir: { $moves }.
 error-rob-another = No puedes robarte a ti mismo. Elige otro asiento.
 error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: rob 1.
 error-give-first = Di primero hacia qué lado entregan todos la mitad de la comida: give left, o give right.
+error-protect-first = Di primero si { $sum } de comida entran en el saco: protect, o decline.
 
 board-where = { $file }{ $column ->
     [0] { "" }

@@ -101,6 +101,10 @@ event-protected = { $pair ->
         } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] Você fica com seus { $food } de comida na sua frente
+   *[no] { $seat } fica com { $food } de comida fora da sacola
+}; o par teria protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Você pega
    *[no] { $seat } pega
@@ -161,6 +165,7 @@ prompt-ana = Ana Ansiosa manda o { $face } dela para o fundo de uma coluna à su
 prompt-candy = O jarro está vazio. De onde você pega um dado de caramelo?
 prompt-rob = O rato ganancioso: de quem você tira metade da comida?
 prompt-give = O contador: para que lado todos entregam metade da comida?
+prompt-protect = Proteger a comida: você põe { $sum } dos seus { $food } na sacola, ou deixa tudo na sua frente?
 meaning-roll = rola { $count ->
     [1] seu rato
    *[other] seus { $count } ratos
@@ -250,6 +255,7 @@ error-take-first = Primeiro você pega um dado de caramelo. Pode dizer: { $moves
 error-rob-another = Você não pode roubar a si mesmo. Escolha outro lugar.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: rob 1.
 error-give-first = Diga primeiro para que lado todos entregam metade da comida: give left, ou give right.
+error-protect-first = Diga primeiro se { $sum } de comida entram na sacola: protect, ou decline.
 error-board-not-a-file-name = “{ $file }” não é um tabuleiro. Escreva default, ou o nome de um arquivo que termine em .toml.
 error-board-not-found = { $file }: esse arquivo não existe.
 error-board-not-toml = { $file } não é um arquivo TOML: { $why }

@@ -5,6 +5,7 @@ option-goal = Objetivo
     .help = Quanta comida na sacola dá a vitória
 option-rounding = Arredondamento
     .help = Como se arredonda metade de um número ímpar de comida
+    .odd = para o número ímpar
     .down = para baixo
     .up = para cima
 option-board = Tabuleiro
@@ -132,6 +133,10 @@ event-protected = { $pair ->
         } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] Ficas com os teus { $food } de comida à tua frente
+   *[no] { $seat } fica com { $food } de comida fora da sacola
+}; o par teria protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Tiras
    *[no] { $seat } tira
@@ -193,6 +198,7 @@ prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à t
 prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
 prompt-rob = O rato ganancioso: a quem tiras metade da comida?
 prompt-give = O contabilista: para que lado entregam todos metade da comida?
+prompt-protect = Proteger a comida: pões { $sum } dos teus { $food } na sacola, ou deixas tudo à tua frente?
 
 meaning-roll = lança { $count ->
     [1] o teu rato
@@ -245,6 +251,8 @@ meaning-candy-from-seat = tira um dado de caramelo a { $from_seat }
 meaning-candy-from-column = tira o dado de caramelo da coluna { $column }
 meaning-rob = tira { $food } de comida a { $from_seat }
 meaning-give = dás { $given } a { $to_seat } e recebes { $gotten } de { $from_seat }
+meaning-protect = põe { $sum } de comida na sacola, que passa a ter { $bag }; ficam { $left } sem proteção
+meaning-decline = deixa os { $food } de comida sem proteção
 
 result-goal = { $you ->
     [yes] Enches a sacola e ganhas.
@@ -325,6 +333,7 @@ error-take-first = Primeiro tiras um dado de caramelo. Podes dizer: { $moves }.
 error-rob-another = Não te podes roubar a ti próprio. Escolhe outro lugar.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: rob 1.
 error-give-first = Diz primeiro para que lado todos entregam metade da comida: give left, ou give right.
+error-protect-first = Diz primeiro se { $sum } de comida entram na sacola: protect, ou decline.
 
 board-where = { $file }{ $column ->
     [0] { "" }

@@ -43,7 +43,7 @@ shelf-why = { $reward ->
     [anxious_ana] o dado de cima vai para o fundo de outra coluna e empurra para cima o que está lá.
     [candy_jar] você recebe um dado de caramelo, que mostra o valor que você quiser.
     [sausages] você recebe { $amount } de comida da prateleira.
-    [protect_food] o par mais alto da coluna diz quanta comida sua vai para a sacola, se você tiver tanta.
+    [protect_food] o par mais alto da coluna diz quanta comida você pode pôr na sacola, se tiver tanta.
     [greedy_mouse] você fica com metade da comida desprotegida de alguém.
    *[accountant] todos passam metade da comida desprotegida a um vizinho; você diz para que lado.
 }
