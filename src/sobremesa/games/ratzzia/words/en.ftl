@@ -198,7 +198,7 @@ prompt-ana = Anxious Ana sends her { $face } to the bottom of a column that you 
 prompt-candy = The jar is empty. From where do you take a candy die?
 prompt-rob = The greedy mouse: whose food do you halve?
 prompt-give = The accountant: which way does everybody hand half of the food?
-prompt-protect = Protect your food: put { $sum } of your { $food } into the bag, or leave it all in front of you?
+prompt-protect = Put { $sum } of your { $food } food into the bag, or leave it out?
 
 meaning-roll = rolls { $count ->
     [one] your mouse

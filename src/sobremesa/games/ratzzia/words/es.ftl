@@ -198,7 +198,7 @@ prompt-ana = Ana Ansiosa manda su { $face } al fondo de la columna que elijas.
 prompt-candy = El tarro está vacío. ¿De dónde tomas un dado de caramelo?
 prompt-rob = El ratón codicioso: ¿a quién quitas la mitad de la comida?
 prompt-give = El contable: ¿hacia qué lado entregan todos la mitad de la comida?
-prompt-protect = Proteger la comida: ¿metes { $sum } de tus { $food } en el saco, o lo dejas todo delante de ti?
+prompt-protect = ¿Metes { $sum } de tus { $food } de comida en el saco, o los dejas fuera?
 
 meaning-roll = tira { $count ->
     [one] tu ratón

@@ -165,7 +165,7 @@ prompt-ana = Ana Ansiosa manda o { $face } dela para o fundo de uma coluna à su
 prompt-candy = O jarro está vazio. De onde você pega um dado de caramelo?
 prompt-rob = O rato ganancioso: de quem você tira metade da comida?
 prompt-give = O contador: para que lado todos entregam metade da comida?
-prompt-protect = Proteger a comida: você põe { $sum } dos seus { $food } na sacola, ou deixa tudo na sua frente?
+prompt-protect = Você põe { $sum } dos seus { $food } de comida na sacola, ou deixa fora?
 meaning-roll = rola { $count ->
     [1] seu rato
    *[other] seus { $count } ratos

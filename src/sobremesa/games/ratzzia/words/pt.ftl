@@ -198,7 +198,7 @@ prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à t
 prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
 prompt-rob = O rato ganancioso: a quem tiras metade da comida?
 prompt-give = O contabilista: para que lado entregam todos metade da comida?
-prompt-protect = Proteger a comida: pões { $sum } dos teus { $food } na sacola, ou deixas tudo à tua frente?
+prompt-protect = Pões { $sum } dos teus { $food } de comida na sacola, ou deixas fora?
 
 meaning-roll = lança { $count ->
     [1] o teu rato
