@@ -88,6 +88,20 @@ def test_munzer_1987_the_three_endings(hands, carry: int, points: tuple[int, int
 # To win, with ties discarded
 
 
+def test_woods_the_first_bids_of_four_cards() -> None:
+    """Don Woods, "Four-Card Psychological JuJitsu" (icynic.com/~don/psych4.html, undated), "First Card: 4": what each
+    pair of bids is worth, exactly. By his rules a tied card is discarded. He gives what the columns gain, we what the
+    rows gain."""
+    gain = [
+        [0, 1, 1, 118 / 1159],
+        [-1, 0, 1, 1 / 2],
+        [-1, -1, 0, 1],
+        [-118 / 1159, -1 / 2, -1, 0],
+    ]
+    found = solved(([1, 2, 3, 4],) * 2, prize=4, later=[1, 2, 3])
+    assert found.cells == NEAR(-np.array(gain), abs=1e-12)
+
+
 @dataclass(frozen=True)
 class Round:
     """A round of a game, from the side of "you"."""
