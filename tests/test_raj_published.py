@@ -8,7 +8,7 @@ after which the prize is bid on together with the next one is `ties="carry"`. Wo
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,7 +16,9 @@ import pyspiel
 import pytest
 
 import sobremesa
+from sobremesa.envs import openspiel
 from sobremesa.games.raj import equilibrium, solver
+from sobremesa.games.raj.rules import State
 
 NEAR = pytest.approx
 
@@ -273,37 +275,60 @@ def test_rhoads_and_bartholdi_2012_the_first_bid_of_six_cards(prize: int, mix: l
     assert found.rows == NEAR(np.array(mix), abs=2e-4)
 
 
-# By another program
+# By another program: Lanctot et al., OpenSpiel (2019)
+
+Mix = list[tuple[int, float]]  # actions, and how often
+
+
+def gain(game: pyspiel.Game, mix: Callable[[pyspiel.State, int], Mix]) -> float:
+    """What both sides could gain by OpenSpiel's best answers to our bids in all positions: its "nash_conv"."""
+    mixes: dict[str, Mix] = {}
+
+    def visit(state: pyspiel.State) -> None:
+        if state.is_terminal():
+            return
+        if not state.is_chance_node():
+            seat = state.current_player()
+            told = state.information_state_string(seat)
+            if told not in mixes:
+                mixes[told] = mix(state, seat)
+        for action in state.legal_actions():
+            visit(state.child(action))
+
+    visit(game.new_initial_state())
+    return pyspiel.nash_conv(game, mixes)
 
 
 @pytest.mark.parametrize(("objective", "returns"), [("win", "win_loss"), ("difference", "point_difference")])
 def test_openspiel_finds_no_better_answer_with_four_cards(objective: str, returns: str) -> None:
-    """Lanctot et al., OpenSpiel (2019): its own rules of Goofspiel, which discard ties, and its own best answer to our
-    bids in all positions. "nash_conv" is what both sides could gain by it."""
-    game = pyspiel.load_game_as_turn_based("goofspiel", {"num_cards": 4, "returns_type": returns})
-    bids: dict[str, list[tuple[int, float]]] = {}
+    """By its own rules of Goofspiel, which discard ties; positions are read from what it says of them."""
 
-    def visit(state: pyspiel.State) -> None:
-        if not state.is_chance_node() and not state.is_terminal():
-            seat = state.current_player()
-            told = state.information_state_string(seat)
-            if told not in bids:
-                bids[told] = ours(told, seat)
-        for action in state.legal_actions():
-            visit(state.child(action))
-
-    def ours(told: str, seat: int) -> list[tuple[int, float]]:
+    def mix(state: pyspiel.State, seat: int) -> Mix:
+        told = state.information_state_string(seat)
         hands = [numbers(told, f"P{s} hand") for s in (seat, 1 - seat)]
         turned, points = numbers(told, "Point card sequence"), numbers(told, "Points")
         prizes = [turned[-1], *({1, 2, 3, 4} - set(turned))]
         lead = points[seat] - points[1 - seat]
         found = equilibrium(hands, prizes, 0, turned[-1], lead, objective, ties="discard")
         assert found.bids is not None
-        return [(card - 1, p) for card, p in found.bids[0].items()]
+        return [(card - 1, share) for card, share in found.bids[0].items()]
 
     def numbers(told: str, label: str) -> list[int]:
         return [int(number) for number in re.findall(rf"^{label}: (.*)$", told, re.MULTILINE)[0].split()]
 
-    visit(game.new_initial_state())
-    assert len(bids) == 6056
-    assert pyspiel.nash_conv(game, bids) == NEAR(0, abs=1e-9)
+    game = pyspiel.load_game_as_turn_based("goofspiel", {"num_cards": 4, "returns_type": returns})
+    assert gain(game, mix) == NEAR(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("objective", ["win", "difference"])
+def test_openspiel_finds_no_better_answer_with_three_cards_carried(objective: str) -> None:
+    """It has no game that carries ties, so that the rules are ours here: Raj with a vulture, as registered with it."""
+
+    def mix(state: pyspiel.State, seat: int) -> Mix:
+        (record,) = np.frombuffer(state.blanked(seat), State.dtype)
+        position = solver.position_of(record, seat, objective == "win")
+        return list(zip(position.hands[0], solver.solved(position).rows.tolist(), strict=True))
+
+    options = {"seats": 2, "bids": 3, "prizes": "3:-2:1", "ties": "carry", "objective": objective}
+    game = pyspiel.load_game(openspiel.PREFIX + "raj" + openspiel.IN_TURN, options)
+    assert gain(game, mix) == NEAR(0, abs=1e-9)
