@@ -53,8 +53,8 @@ def sentences(
 def result(match: Match, names: Sequence[str], language: str, viewer: int | None = None) -> str:
     """Who won, and why, as a sentence."""
     say = words.catalogue(language, match.game.folder).say
-    you = "yes" if viewer is not None and match.winners == [viewer] else "no"
-    return say(f"result-{match.reason}", winners=listed([names[s] for s in match.winners], language), you=you)
+    winners = listed([names[s] for s in match.winners], language)
+    return say(f"result-{match.reason}", winners=winners, count=len(match.winners), you=match.winners == [viewer])
 
 
 def listed(names: list[str], language: str) -> str:

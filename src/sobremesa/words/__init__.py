@@ -37,26 +37,29 @@ class Catalogue:
         return str(text)
 
     def tell(self, item: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
-        """An event, a prompt or a meaning, as the engine gives it, as a sentence.
-
-        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names, but for None; a
-        list of parts with particulars of their own is told with the text `item-KEY`; `you` says whether `seat` is the
-        viewer, who in any other place is `you-object`.
-        """
+        """An event, a prompt or a meaning, as the engine gives it, as a sentence; its first key says which."""
         kind, name = next(iter(item.items()))
-        about = {}
-        for key, value in item.items():
+        return self.say(f"{kind}-{name}", **self.particulars(item, names, viewer))
+
+    def particulars(self, about: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> dict[str, Any]:
+        """The particulars of a sentence, with names for seats.
+
+        Keys that end in `seat` become names, in `by_seat` a list with names, but for None; a list of parts with
+        particulars of their own is told with the text `item-KEY`. `you` says whether the viewer is `seat`, `to_you`
+        whether the viewer is another seat in the sentence, who is `you-object` there.
+        """
+        found, seats = {}, []
+        for key, value in about.items():
             if key.endswith("by_seat"):
-                value = [f"{names[seat]} {part}" for seat, part in enumerate(value) if part is not None]
-            elif key != "seat" and key.endswith("seat") and viewer is not None and value == viewer:
-                value = self.say("you-object")
-            elif key.endswith("seat"):
-                value = "" if value is None else names[value]
+                value = [f"{names[seat]} {figure(part)}" for seat, part in enumerate(value) if part is not None]
+            elif key.endswith("seat") and isinstance(value, int):
+                seats.append(value)
+                value = self.say("you-object") if key != "seat" and value == viewer else names[value]
             elif isinstance(value, list) and value and isinstance(value[0], dict):
                 value = [self.say(f"item-{key}", **part) for part in value]
-            about[key] = value
-        you = viewer is not None and item.get("seat") == viewer
-        return self.say(f"{kind}-{name}", **about, you="yes" if you else "no")
+            found[key] = value
+        you = viewer is not None and about.get("seat") == viewer
+        return {**found, "you": you, "to_you": not you and viewer in seats}
 
     def _pattern(self, name: str) -> Any:
         name, _, attribute = name.partition(".")
@@ -69,15 +72,20 @@ class Catalogue:
 def plain(value: Any) -> Any:
     """A particular as Fluent takes it: lists become text, nothing becomes an empty text."""
     if isinstance(value, list | tuple):
-        return ", ".join(str(part) for part in value)
+        return ", ".join(figure(part) for part in value)
     if value is None:
         return ""
     return "yes" if value is True else "no" if value is False else value
 
 
+def figure(part: Any) -> str:
+    """A number with a minus sign, which is not a hyphen; anything else as it is."""
+    return str(part).replace("-", "−") if isinstance(part, int) else str(part)
+
+
 def signed(number: Any) -> Any:
     """SIGNED($sum) in a text: +6, −2."""
-    return f"{int(number):+d}".replace("-", "−")
+    return figure(int(number)) if int(number) < 0 else f"+{int(number)}"
 
 
 @cache

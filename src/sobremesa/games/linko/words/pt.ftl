@@ -49,15 +49,24 @@ event-played = { $you ->
     } da mão
    *[other] { "" }
 }.
-event-conflict = Conflito: { $cards } de { $victim_seat }.
-event-took = { $you ->
-    [yes] Roubas
-   *[no] { $seat } rouba
-} { $cards } a { $victim_seat }.
-event-left = { $you ->
-    [yes] Deixas
-   *[no] { $seat } deixa
-} a escolha a { $victim_seat }: descartar { $cards }, ou recolher.
+event-conflict = Conflito: { $to_you ->
+    [yes] as tuas cartas { $cards }
+   *[no] { $cards } de { $victim_seat }
+}.
+event-took = { $to_you ->
+    [yes] { $seat } rouba-te { $cards }.
+   *[no] { $you ->
+        [yes] Roubas
+       *[no] { $seat } rouba
+    } { $cards } a { $victim_seat }.
+}
+event-left = { $to_you ->
+    [yes] { $seat } deixa-te escolher: descartar { $cards } ou recolher.
+   *[no] { $you ->
+        [yes] Deixas
+       *[no] { $seat } deixa
+    } a escolha a { $victim_seat }: descartar { $cards } ou recolher.
+}
 event-discarded = { $you ->
     [yes] Descartas
    *[no] { $seat } descarta
@@ -138,9 +147,12 @@ meaning-draw = todos a veem; destas tens { $held ->
 meaning-draw-pile = a carta de cima de { $pile }; só tu a vês
 meaning-stay = não bisca; joga o lugar seguinte
 
-result-rounds = Jogaram-se todas as rondas, e { $you ->
-    [yes] ganhas tu.
-   *[no] a vitória é de { $winners }.
+result-rounds = Jogaram-se todas as rondas. { $you ->
+    [yes] Ganhas tu.
+   *[no] { $winners } { $count ->
+        [1] ganha
+       *[other] ganham
+    }.
 }
 
 round-of = Ronda { $round } de { $rounds }
@@ -152,7 +164,13 @@ discarded-cards = Descartadas
 your-hand = A tua mão
 known-cards = Sabe-se que têm
 no-cards = nenhuma
-conflict-line = Conflito: { $attacker } ataca { $cards } de { $victim }
+conflict-line = Conflito: { $to_you ->
+    [yes] { $seat } ataca as tuas cartas { $cards }
+   *[no] { $you ->
+        [yes] atacas
+       *[no] { $seat } ataca
+    } as cartas { $cards } de { $victim_seat }
+}
 
 error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } lugares e as cartas visíveis pedem { $needed }. Põe mais números, cópias ou jokers, ou distribui menos cartas.
 error-no-such-card = Não há carta «{ $card }». Os números vão de 1 a { $numbers }, e X é um joker.
@@ -190,7 +208,10 @@ error-draw-or-stay = Podes biscar uma carta ou dizer stay. Podes biscar { $open 
 }.
 error-still-dealing = Ainda falta vir uma carta do baralho. Espera que chegue.
 error-others-turn = É a vez de { $active_seat } jogar. Espera pela tua.
-error-others-attack = { $active_seat } vai roubar { $cards } a { $victim_seat } ou deixar-lhe a escolha. Espera por isso.
+error-others-attack = { $to_you ->
+    [yes] { $active_seat } decide se te rouba { $cards } ou te deixa escolher. Espera um pouco.
+   *[no] { $active_seat } decide se rouba { $cards } a { $victim_seat } ou lhe deixa a escolha. Espera um pouco.
+}
 error-others-defence = { $victim_seat } vai descartar ou recolher { $cards }. Espera por isso.
 error-others-draw = { $victim_seat } tem de biscar { $owed ->
     [1] uma carta

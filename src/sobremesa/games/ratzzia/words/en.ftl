@@ -149,7 +149,10 @@ event-took-candy-from-seat = { $you ->
 event-took-candy-from-column = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} the candy die on column { $column } from { $from_seat }.
+} { $to_you ->
+    [yes] your candy die
+   *[no] the candy die
+} on column { $column }.
 event-sent = Anxious Ana: { $you ->
     [yes] you send
    *[no] { $seat } sends

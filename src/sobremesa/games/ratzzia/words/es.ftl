@@ -142,14 +142,20 @@ event-took-candy = { $you ->
    *[no] { $seat } toma
 } un dado de caramelo del tarro.
 event-no-candy = No hay ningún dado de caramelo que tomar.
-event-took-candy-from-seat = { $you ->
-    [yes] Tomas
-   *[no] { $seat } toma
-} un dado de caramelo de { $from_seat }.
-event-took-candy-from-column = { $you ->
-    [yes] Tomas
-   *[no] { $seat } toma
-} de { $from_seat } el dado de caramelo de la columna { $column }.
+event-took-candy-from-seat = { $to_you ->
+    [yes] { $seat } te quita un dado de caramelo.
+   *[no] { $you ->
+        [yes] Quitas
+       *[no] { $seat } quita
+    } un dado de caramelo a { $from_seat }.
+}
+event-took-candy-from-column = { $to_you ->
+    [yes] { $seat } te quita el dado de caramelo de la columna { $column }.
+   *[no] { $you ->
+        [yes] Tomas
+       *[no] { $seat } toma
+    } el dado de caramelo de la columna { $column }.
+}
 event-sent = Ana Ansiosa: { $you ->
     [yes] mandas
    *[no] { $seat } manda
@@ -159,10 +165,13 @@ event-sent = Ana Ansiosa: { $you ->
    *[other] , y los { $pushed } dados que estaban allí suben.
 }
 event-sent-nowhere = Ana Ansiosa no encuentra columna a la que ir, y su dado vuelve a casa.
-event-robbed = { $you ->
-    [yes] Quitas
-   *[no] { $seat } quita
-} { $food } de comida a { $from_seat }.
+event-robbed = { $to_you ->
+    [yes] { $seat } te quita { $food } de comida.
+   *[no] { $you ->
+        [yes] Quitas
+       *[no] { $seat } quita
+    } { $food } de comida a { $from_seat }.
+}
 event-handed-on = El contable: todos entregan la mitad de la comida desprotegida a la { $way ->
     [left] izquierda
    *[right] derecha

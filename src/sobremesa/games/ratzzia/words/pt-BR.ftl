@@ -110,14 +110,20 @@ event-took-candy = { $you ->
    *[no] { $seat } pega
 } um dado de caramelo do jarro.
 event-no-candy = Não há nenhum dado de caramelo para pegar.
-event-took-candy-from-seat = { $you ->
-    [yes] Você pega
-   *[no] { $seat } pega
-} um dado de caramelo de { $from_seat }.
-event-took-candy-from-column = { $you ->
-    [yes] Você pega
-   *[no] { $seat } pega
-} de { $from_seat } o dado de caramelo da coluna { $column }.
+event-took-candy-from-seat = { $to_you ->
+    [yes] { $seat } pega um dado de caramelo seu.
+   *[no] { $you ->
+        [yes] Você pega
+       *[no] { $seat } pega
+    } um dado de caramelo de { $from_seat }.
+}
+event-took-candy-from-column = { $to_you ->
+    [yes] { $seat } pega o seu dado de caramelo da coluna { $column }.
+   *[no] { $you ->
+        [yes] Você pega
+       *[no] { $seat } pega
+    } o dado de caramelo da coluna { $column }.
+}
 event-sent = Ana Ansiosa: { $you ->
     [yes] você manda
    *[no] { $seat } manda

@@ -142,14 +142,20 @@ event-took-candy = { $you ->
    *[no] { $seat } tira
 } um dado de caramelo do jarro.
 event-no-candy = Não há nenhum dado de caramelo para tirar.
-event-took-candy-from-seat = { $you ->
-    [yes] Tiras
-   *[no] { $seat } tira
-} um dado de caramelo a { $from_seat }.
-event-took-candy-from-column = { $you ->
-    [yes] Tiras
-   *[no] { $seat } tira
-} a { $from_seat } o dado de caramelo da coluna { $column }.
+event-took-candy-from-seat = { $to_you ->
+    [yes] { $seat } tira-te um dado de caramelo.
+   *[no] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    } um dado de caramelo a { $from_seat }.
+}
+event-took-candy-from-column = { $to_you ->
+    [yes] { $seat } tira-te o dado de caramelo da coluna { $column }.
+   *[no] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    } o dado de caramelo da coluna { $column }.
+}
 event-sent = Ana Ansiosa: { $you ->
     [yes] mandas
    *[no] { $seat } manda
@@ -159,10 +165,13 @@ event-sent = Ana Ansiosa: { $you ->
    *[other] , e os { $pushed } dados que lá estavam sobem.
 }
 event-sent-nowhere = A Ana Ansiosa não encontra coluna para onde ir, e o seu dado volta a casa.
-event-robbed = { $you ->
-    [yes] Tiras
-   *[no] { $seat } tira
-} { $food } de comida a { $from_seat }.
+event-robbed = { $to_you ->
+    [yes] { $seat } tira-te { $food } de comida.
+   *[no] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    } { $food } de comida a { $from_seat }.
+}
 event-handed-on = O contabilista: todos entregam metade da comida desprotegida à { $way ->
     [left] esquerda
    *[right] direita
