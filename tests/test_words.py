@@ -15,7 +15,7 @@ import sobremesa
 from conformance import a_few, random_line, shorter
 from sobremesa import pages, words
 from sobremesa.engine import bits
-from sobremesa.engine.errors import IllegalMove
+from sobremesa.engine.errors import BadOption, IllegalMove
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import story
 
@@ -209,6 +209,13 @@ def test_a_theft_from_every_side(language: str, as_thief: str, as_victim: str, a
     assert [catalogue.tell(event, NAMES, viewer) for viewer in (1, 0, None)] == [as_thief, as_victim, as_neither]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_calls_a_game_by_its_title(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        sobremesa.game(name).match(seats=1)
+    assert refused.value.sentence("pt").startswith(f"{name.capitalize()} é para 2 a ")
+
+
 def test_points_below_zero_have_a_minus_sign() -> None:
     scored = {"event": "round-scored", "round": 1, "points_by_seat": [5, -2]}
     assert words.catalogue("en", sobremesa.game("linko").folder).tell(scored, NAMES) == "Round 1: Ana 5, Rui −2."
@@ -281,11 +288,25 @@ def test_the_pages_of_all_languages_tell_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_page_has_its_scenes_and_options_in(name: str, language: str) -> None:
     game = sobremesa.game(name)
-    text = pages.page(game, language)
+    text = pages.page(game, language, typed=True)
     assert pages.MARK not in text
     for option in game.options:
         assert f"`{option}`" in text
     assert text.splitlines()[0].startswith("# ")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_who_chooses_options_on_a_page_reads_words_and_no_identifiers(name: str, language: str) -> None:
+    game = sobremesa.game(name)
+    catalogue = words.catalogue(language, game.folder)
+    listed = "\n".join(pages.option_lines(game, language))
+    assert listed in pages.page(game, language)
+    assert not re.search(r"`|\btrue\b|\bfalse\b|\w_\w|\.toml", listed), listed
+    for option in game.options:
+        assert f"**{catalogue.say(f'option-{option}')}**" in listed
+        for value in getattr(game.options[option], "words", ()):
+            assert f"{catalogue.say(f'option-{option}.{value}')}\n" in f"{listed}\n"
 
 
 DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")

@@ -12,6 +12,7 @@ from typing import Any
 from sobremesa import words
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
+from sobremesa.engine.options import Choice, Flag, Whole
 from sobremesa.engine.story import Event, story
 
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Gil")
@@ -65,6 +66,26 @@ def listed(names: list[str], language: str) -> str:
 
 
 def option_lines(game: Game, language: str) -> list[str]:
+    """The options for who chooses them on a page: label, help, and the values by their words."""
+    say = words.catalogue(language, game.folder).say
+    lines = []
+    for name, option in game.options.items():
+        line = f"- **{say(f'option-{name}')}**: {say(f'option-{name}.help')}"
+        if isinstance(option, Choice):
+            values = {value: say(f"option-{name}.{value}") for value in option.words}
+            usual = say("default-value", value=values.pop(option.default))
+            lines += [f"{line}.", *(f"    - {text}" for text in (usual, *values.values()))]
+        elif option.from_file or callable(option.default):  # the help says what it is if nobody chooses
+            lines.append(f"{line}.")
+        else:
+            value = say("yes" if option.default else "no") if isinstance(option, Flag) else option.default
+            between = f"{option.values}; " if isinstance(option, Whole) else ""
+            lines.append(f"{line} ({between}{say('default-value', value=value)}).")
+    return lines
+
+
+def typed_option_lines(game: Game, language: str) -> list[str]:
+    """The options for who types them on a command line: with their names and values as they are typed."""
     say, has = words.catalogue(language, game.folder).say, words.catalogue(language, game.folder).has
     lines = []
     for name, option in game.options.items():
@@ -78,8 +99,11 @@ def option_lines(game: Game, language: str) -> list[str]:
     return lines
 
 
-def page(game: Game, language: str, options: Mapping[str, Any] | None = None) -> str:
-    """The whole page in Markdown. Options are settled ones: a game may show at the end what they look like."""
+def page(game: Game, language: str, options: Mapping[str, Any] | None = None, typed: bool = False) -> str:
+    """The whole page in Markdown. Options are settled ones: a game may show at the end what they look like.
+
+    Where moves and options are typed, the page says how.
+    """
     if options is None:
         _, options = game.settled(min(game.seats), {})
     tried = [language, language.split("-")[0], "en"]
@@ -92,10 +116,11 @@ def page(game: Game, language: str, options: Mapping[str, Any] | None = None) ->
     return "\n".join(
         [
             *lines,
+            *(["", say("moves-typed")] if typed else []),
             "",
             f"## {say('options-title')}",
             "",
-            *option_lines(game, language),
+            *(typed_option_lines if typed else option_lines)(game, language),
             "",
             *game.appendix(options, language),
             "",

@@ -102,7 +102,7 @@ class Game:
             count = -1
         if count not in self.seats:
             raise BadOption(
-                "seat-count", game=self.name, seats=shown(seats), least=min(self.seats), most=max(self.seats)
+                "seat-count", game=self.folder, seats=shown(seats), least=min(self.seats), most=max(self.seats)
             )
         values = settle(self.options, count, options, from_afar, version)
         self.check(count, values)

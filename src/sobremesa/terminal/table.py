@@ -147,7 +147,8 @@ class Table:
             if key in ("q", "quit", "exit"):
                 raise Quit
             if key in ("?", "rules"):
-                self.screen.read(pages.page(self.game, self.language, self.match.options), self.say("more"))
+                page = pages.page(self.game, self.language, self.match.options, typed=True)
+                self.screen.read(page, self.say("more"))
             elif key in ("h", "help"):
                 self.explain(seat)
             elif key in ("u", "undo"):
@@ -223,7 +224,8 @@ class Table:
         lines = []
         for seat, name in enumerate(self.names):
             pointer = "›" if seat in waiting else " "
-            bot = f"[dim]{self.people[seat].bot}[/]  " if self.people[seat].bot else ""
+            level = self.people[seat].bot
+            bot = f"[dim]{escape(self.say(f'level-{level}'))}[/]  " if level else ""
             points = f"[bold]{words.figure(scores[seat]):>4}[/]"
             lines.append(f"{pointer} {seat_mark(seat, name.ljust(width))} {points}  {bot}{notes[seat]}")
         return lines

@@ -27,11 +27,15 @@ class Catalogue:
         return self._pattern(name) is not None
 
     def say(self, name: str, /, **about: Any) -> str:
-        """A text by its name, or `name.attribute`, with its particulars put in."""
+        """A text by its name, or `name.attribute`, with its particulars put in; a game's folder becomes its name."""
         pattern = self._pattern(name)
         if pattern is None:
             raise MissingText(f"{name} ({self.language})")
-        text, faults = self.bundle.format_pattern(pattern, {key: plain(value) for key, value in about.items()})
+        particulars = {
+            key: title(self.language, value) if isinstance(value, Path) else plain(value)
+            for key, value in about.items()
+        }
+        text, faults = self.bundle.format_pattern(pattern, particulars)
         if faults:
             raise MissingText(f"{name} ({self.language}): {faults[0]}")
         return str(text)
@@ -100,6 +104,12 @@ def catalogue(language: str, game: Path | None = None) -> Catalogue:
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return Catalogue(language, bundle)
+
+
+def title(language: str, game: Path) -> str:
+    """The name of the game in that folder, in English where it does not speak the language."""
+    spoken = catalogue(language, game)
+    return (spoken if spoken.has("name") else catalogue("en", game)).say("name")
 
 
 def language_for(wanted: str | None) -> str | None:

@@ -9,7 +9,7 @@ from rich.markup import escape
 from sobremesa.terminal.scene import Scene
 
 WIDTH = 78
-SEAT = 20  # columns before a seat's note, besides its name: emblem, points, which bot it is
+SEAT = 25  # columns before a seat's note, besides its name: emblem, points, how strong a bot it is
 CHOICES = 2  # so many choices are told on the table itself; `h` tells them all
 
 
