@@ -12,7 +12,7 @@ option-tiebreak = Desempate
     .shared = la victoria se comparte
     .fewest_in_hand = quien tiene menos cartas en la mano en la última ronda; después, se comparte
 option-draw_if_no_conflict = Carta libre
-    .help = Si quien no causó conflictos y aún tiene cartas puede tomar una
+    .help = Tras un turno sin conflictos, puedes tomar una carta
 option-numbers = Números
     .help = Cuántos números tiene el mazo, desde el 1; menos hacen un mazo pequeño, para aprender y probar
 option-copies = Copias
@@ -102,7 +102,10 @@ event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Juega cartas de un mismo número; los comodines pueden ir con ellas, o solos.
 prompt-attack = Conflicto con { $victim_seat } por { $cards }: ¿robas, o dejas la elección a { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca tu { $cards }: ¿descartas y tomas { $count }, o recoges?
+prompt-defend = { $attacker_seat } ataca tus cartas { $cards }: ¿las descartas y tomas { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, o las recoges?
 prompt-draw = Toma { $owed ->
     [one] una carta
    *[other] { $owed } cartas, una a una,

@@ -10,7 +10,7 @@ option-tiebreak = Desempate
     .shared = a vitória é dividida
     .fewest_in_hand = quem tem menos cartas na mão na última rodada; depois, divide-se
 option-draw_if_no_conflict = Carta livre
-    .help = Se quem não causou conflitos e ainda tem cartas pode comprar uma
+    .help = Depois de um turno sem conflitos, você pode comprar uma carta
 option-numbers = Números
     .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender e testar
 option-jokers = Coringas
@@ -89,7 +89,10 @@ event-round-ended = { $why ->
 event-round-scored = Rodada { $round }: { $points_by_seat }.
 prompt-play = Jogue cartas do mesmo número; os coringas podem ir com elas, ou sozinhos.
 prompt-attack = Conflito com { $victim_seat } por { $cards }: você rouba, ou deixa a escolha com { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca o seu { $cards }: você descarta e compra { $count }, ou recolhe?
+prompt-defend = { $attacker_seat } ataca suas cartas { $cards }: você descarta e compra { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}, ou recolhe?
 prompt-draw = Compre { $owed ->
     [1] uma carta
    *[other] { $owed } cartas, uma a uma,

@@ -12,7 +12,7 @@ option-tiebreak = Desempate
     .shared = a vitória é partilhada
     .fewest_in_hand = quem tem menos cartas na mão na última ronda; depois, partilha-se
 option-draw_if_no_conflict = Carta livre
-    .help = Se quem não causou conflitos e ainda tem cartas pode biscar uma
+    .help = Depois de um turno sem conflitos, podes biscar uma carta
 option-numbers = Números
     .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender e experimentar
 option-copies = Cópias
@@ -102,7 +102,10 @@ event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Joga cartas do mesmo número; os jokers podem ir com elas, ou sozinhos.
 prompt-attack = Conflito com { $victim_seat } por { $cards }: roubas, ou deixas a escolha a { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca o teu { $cards }: descartas e biscas { $count }, ou recolhes?
+prompt-defend = { $attacker_seat } ataca as tuas cartas { $cards }: descartas e biscas { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}, ou recolhes?
 prompt-draw = Bisca { $owed ->
     [1] uma carta
    *[other] { $owed } cartas, uma a uma,

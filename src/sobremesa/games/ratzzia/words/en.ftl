@@ -238,10 +238,10 @@ meaning-place = { $column ->
        *[no] { "" }
     }
 }
-meaning-return-support = puts { $count ->
-    [one] the support die
-   *[other] the { $count } support dice
-} that cannot all be placed back
+meaning-return-support = puts back { $count ->
+    [one] the support die, which cannot be placed
+   *[other] the { $count } support dice, which cannot all be placed
+}
 meaning-done = ends placing; complete columns pay
 meaning-send = goes to the bottom of column { $column }{ $pushed ->
     [0] { "" }
@@ -302,9 +302,9 @@ board-legend = Bottom to top: the number a die must show (□ any, = the same as
 board-cat = The cat: grey spaces { $grey }, red spaces { $red }, for 2, 3, 4 and 5 players.
 
 error-still-rolling = { $count ->
-    [one] One die is still rolling
-   *[other] { $count } dice are still rolling
-}. Wait until they show what they show.
+    [one] One die is still rolling. Wait until it stops.
+   *[other] { $count } dice are still rolling. Wait until they stop.
+}
 error-not-active = It is the turn of { $active_seat }. Wait for yours.
 error-not-rolled = There is no { $face } left to roll again. Name faces of your mice: { $dice }. Or keep them.
 error-no-such-face = No die shows { $face }. Faces are 1 to 6.
@@ -325,7 +325,7 @@ error-no-such-die = There is no { $face } among these dice. You have: { $dice }.
 error-blocks-support = Then the support dice { $dice } could not all be placed with one of your mice. Choose a place that leaves room for them.
 error-cat-full = The grey spaces of the cat are full; the red ones fill by themselves. Place it on a column.
 error-column-full = Column { $column } is complete and takes no more dice. Choose another one.
-error-does-not-fit = A { $face } does not fit column { $column } now. There fits: { $fits }.
+error-does-not-fit = A { $face } does not fit column { $column } now. It takes: { $fits }.
 error-no-candy = You hold no candy die. Place your mice, or be done.
 error-support-first = The support dice { $dice } can all be placed with one of your mice, so they must be. Place them first.
 error-no-support-rolled = There are no support dice in hand to return. Place your mice, or be done.

@@ -308,9 +308,9 @@ board-legend = De abajo arriba: el número que debe mostrar el dado (□ cualqui
 board-cat = El gato: casillas grises { $grey }, casillas rojas { $red }, con 2, 3, 4 y 5 jugadores.
 
 error-still-rolling = { $count ->
-    [one] Un dado todavía rueda
-   *[other] { $count } dados todavía ruedan
-}. Espera a que muestren lo que muestran.
+    [one] Un dado todavía rueda. Espera a que pare.
+   *[other] { $count } dados todavía ruedan. Espera a que paren.
+}
 error-not-active = Es el turno de { $active_seat }. Espera el tuyo.
 error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Nombra caras de tus ratones: { $dice }. O quédatelos: keep.
 error-no-such-face = Ningún dado muestra { $face }. Las caras van del 1 al 6.

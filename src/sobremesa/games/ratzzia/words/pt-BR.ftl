@@ -229,9 +229,9 @@ board-reason = { $origin ->
    *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público traz o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
 }
 error-still-rolling = { $count ->
-    [1] Um dado ainda está rolando
-   *[other] { $count } dados ainda estão rolando
-}. Espere até que mostrem o que mostram.
+    [1] Um dado ainda está rolando. Espere parar.
+   *[other] { $count } dados ainda estão rolando. Espere pararem.
+}
 error-not-active = É o turno de { $active_seat }. Espere pelo seu.
 error-not-rolled = Não há mais nenhum { $face } para rolar de novo. Indique as faces dos seus ratos: { $dice }. Ou fique com eles: keep.
 error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloque-o em uma coluna, assim: candy 4 at 3.

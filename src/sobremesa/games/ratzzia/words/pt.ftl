@@ -308,9 +308,9 @@ board-legend = De baixo para cima: o número que o dado tem de mostrar (□ qual
 board-cat = O gato: casas cinzentas { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
 
 error-still-rolling = { $count ->
-    [1] Um dado ainda está a rolar
-   *[other] { $count } dados ainda estão a rolar
-}. Espera até mostrarem o que mostram.
+    [1] Um dado ainda está a rolar. Espera que pare.
+   *[other] { $count } dados ainda estão a rolar. Espera que parem.
+}
 error-not-active = É o turno de { $active_seat }. Espera pelo teu.
 error-not-rolled = Já não há nenhum { $face } para lançar de novo. Indica as faces dos teus ratos: { $dice }. Ou fica com eles: keep.
 error-no-such-face = Nenhum dado mostra { $face }. As faces vão de 1 a 6.

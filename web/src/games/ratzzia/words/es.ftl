@@ -128,7 +128,7 @@ do-done = Listo
 do-send = Enviarlo a la columna { $column }
 do-candy-from-seat = Llevarse el caramelo de { $name }
 do-candy-from-column = Llevarse el caramelo de la columna { $column }
-do-rob = Llevarse la mitad de { $name }
+do-rob = Quitarle la mitad a { $name }
 do-give = { $way ->
     [left] A la izquierda
    *[right] A la derecha

@@ -70,7 +70,7 @@ do-reroll = { $count ->
 }
 do-candy-from-seat = Pegar o caramelo de { $name }
 do-candy-from-column = Pegar o caramelo da coluna { $column }
-do-rob = Pegar metade de { $name }
+do-rob = Tirar metade da comida de { $name }
 do-place = { $die ->
     [candy] Colocar o caramelo como { $face } na coluna { $column }
    *[mouse] { $column ->

@@ -128,7 +128,7 @@ do-done = Pronto
 do-send = Mandar para a coluna { $column }
 do-candy-from-seat = Levar o caramelo de { $name }
 do-candy-from-column = Levar o caramelo da coluna { $column }
-do-rob = Levar metade de { $name }
+do-rob = Tirar metade a { $name }
 do-give = { $way ->
     [left] Para a esquerda
    *[right] Para a direita
