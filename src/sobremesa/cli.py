@@ -56,7 +56,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
 def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sobremesa",
-        description="Raj, Linko, Ratzzia and Charidice, exactly as their rulebooks say.",
+        description="Raj, Linko, Ratzzia and Charidice, faithful to their rulebooks.",
         epilog="sobremesa COMMAND --help tells more.",
     )
     commands = top.add_subparsers(metavar="COMMAND", required=True)
