@@ -36,10 +36,11 @@ def played(game: Game, scene: dict[str, Any]) -> Match:
 
 def told(game: Game, name: str, language: str) -> str:
     """The scene as a quotation: what happened in it, sentence by sentence."""
-    match = played(game, scenes(game)[name])
-    lines = [sentence for events in story(match, None) for sentence in sentences(game, events, NAMES, language)]
+    scene = scenes(game)[name]
+    match, names = played(game, scene), scene.get("names", NAMES)
+    lines = [sentence for events in story(match, None) for sentence in sentences(game, events, names, language)]
     if match.over:
-        lines.append(result(match, NAMES, language))
+        lines.append(result(match, names, language))
     return "\n".join(f"> {line}  " for line in lines)
 
 
