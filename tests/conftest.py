@@ -20,6 +20,7 @@ SLOW = (
     "test_linko.py",
     "test_charidice.py",
     "test_ratzzia.py",
+    "test_raj_published.py",
     "test_raj_solver.py",
     "test_cli.py",
     "test_envs_",

@@ -26,7 +26,8 @@ from sobremesa.envs.gymnasium import Table, VectorTable
 def test_gymnasium_accepts_one_seat_against_bots(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(f"sobremesa/{name}-v1", **short(sobremesa.game(name))).unwrapped)
+        game = sobremesa.game(name)
+        check_env(gymnasium.make(f"sobremesa/{name}-v{game.version}", **short(game)).unwrapped)
 
 
 def plainly(batch: Any, n: int, seed: int, actions: list[int]) -> list[tuple]:

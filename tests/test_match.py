@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -57,11 +58,30 @@ def test_a_seeded_match_round_trips_after_the_undo_of_a_deal() -> None:
 def test_what_is_handed_out_is_plain_and_ones_own() -> None:
     match = RAJ.match(seats=2, seed=1)
     assert match.over is False
-    assert match.legal([]) == match.legal(99) == []  # type: ignore[arg-type]
     match.record()["options"]["prizes"].append(3)
     match.options["prizes"].append(3)
     assert RAJ.match(seats=np.int64(2), bids=2, prizes=np.array([1, 2]), seed=np.int32(1)).seats == 2
     assert RAJ.match(seats=2).options["prizes"] == list(range(-5, 0)) + list(range(1, 11))
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("seat", [7, 2, -1, "x", "0", 0.0, True, [], {}, np.float64(0), 10**30])
+@pytest.mark.parametrize("ask", ["play", "legal", "view", "log_for", "record_for", "taken_back", "take_back"])
+def test_a_seat_that_does_not_exist_is_refused_in_one_way_everywhere(ask: str, seat: Any, over: bool) -> None:
+    match = finished(RAJ, 2, 1) if over else RAJ.match(seats=2, seed=1)
+    before = match.record()
+    with pytest.raises(sobremesa.IllegalMove, match=r"^There is no seat .*: seats count from 0 to 1\.$") as refusal:
+        getattr(match, ask)(seat, *(["14"] if ask == "play" else []))
+    assert (refusal.value.code, match.record()) == ("no-such-seat", before)
+
+
+def test_a_seat_may_be_any_whole_number_and_none_is_a_spectator() -> None:
+    match = RAJ.match(seats=2, seed=1)
+    assert match.legal(np.int8(1)) == match.legal(1) != []
+    assert json.loads(json.dumps(match.record_for(np.int64(1)))) == match.record_for(1)
+    for ask in (match.legal, match.taken_back):
+        with pytest.raises(sobremesa.IllegalMove, match="no seat None"):
+            ask(None)  # type: ignore[arg-type]
 
 
 def test_undo_with_nothing_done_is_refused() -> None:

@@ -79,6 +79,31 @@ def test_a_full_table_fits_a_screen_of_24_lines(name: str, language: str, home: 
     assert max(len(frame.rstrip().splitlines()) for frame in frames[:-1]) <= 24
 
 
+@pytest.mark.parametrize(
+    ("language", "level"), [("en", "Medium"), ("pt", "Médio"), ("pt-BR", "Médio"), ("es", "Medio")]
+)
+def test_the_level_of_a_bot_stands_beside_it_in_the_language_of_the_reader(
+    language: str, level: str, home: Path
+) -> None:
+    child = terminal(home, "play", "raj", "--lang", language)
+    child.expect("\n> ")
+    head = next(line for line in CODES.sub("", child.before).splitlines() if "Pimenta" in line)
+    assert level in head
+    assert "medium" not in head
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+
+
+def test_a_number_alone_is_a_card_and_with_a_sign_it_is_a_choice(home: Path) -> None:
+    child = terminal(home, "play", "raj", "--lang", "pt")
+    child.expect("\n> ")
+    child.sendline("h")
+    child.expect("\n> ")
+    assert "# e o seu número na lista (#3)" in re.sub(r"\s+", " ", CODES.sub("", child.before))
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+
+
 def test_without_colour_no_escape_codes_are_written(home: Path) -> None:
     child = terminal(home, "play", "raj", TERM="dumb", NO_COLOR="1")
     child.expect("\n> ")

@@ -1,8 +1,12 @@
 """Every text in every language: none missing, none broken, and the rules pages cannot be wrong."""
 
+import json
 import random
 import re
+from collections import Counter
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -11,6 +15,7 @@ import sobremesa
 from conformance import a_few, random_line, shorter
 from sobremesa import pages, words
 from sobremesa.engine import bits
+from sobremesa.engine.errors import BadOption, IllegalMove
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import story
 
@@ -18,6 +23,7 @@ SOURCE = Path(sobremesa.__file__).parent
 GAMES = [name for name in sobremesa.games() if name != "pebbles"]
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Gil"]
+ALWAYS = {"you", "to_you"}  # given to whatever is told to a viewer
 
 
 class Variables(visitor.Visitor):
@@ -51,7 +57,7 @@ def test_each_language_is_complete(folder: Path, language: str) -> None:
     english, other = texts(folder, "en"), texts(folder, language)
     assert set(other) == set(english)
     for name, particulars in other.items():
-        assert particulars <= english[name], name
+        assert particulars <= english[name] | ALWAYS, name
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -61,7 +67,7 @@ def test_brazil_holds_only_what_differs(folder: Path) -> None:
     english, brazil = texts(folder, "en"), texts(folder, "pt-BR")
     assert set(brazil) <= set(english)
     for name, particulars in brazil.items():
-        assert particulars <= english[name], name
+        assert particulars <= english[name] | ALWAYS, name
     whole = {name.partition(".")[0] for name in brazil}
     for name in whole:  # Fluent replaces a message as a whole, attributes too
         assert {n for n in english if n.partition(".")[0] == name} == {n for n in brazil if n.partition(".")[0] == name}
@@ -92,7 +98,7 @@ def test_everything_that_can_be_said_of_a_game_can_be_said(name: str, language: 
         assert catalogue.say(f"option-{option}")
         assert catalogue.say(f"option-{option}.help")
     for reason in game.rules.REASONS:
-        assert catalogue.say(f"result-{reason}", winners="Ana", you="no")
+        assert catalogue.say(f"result-{reason}", winners="Ana", count=1, you="no")
     for bot in game.bot_names():
         assert catalogue.say(f"bot-{bot}")
         assert catalogue.say(f"level-{bot}")
@@ -114,6 +120,105 @@ def test_everything_that_can_be_said_of_a_game_can_be_said(name: str, language: 
                     if game.covers:
                         assert catalogue.tell(game.table.covered_event(event), NAMES, viewer)
         assert pages.result(match, NAMES, language)
+
+
+# The viewer in a sentence: who does something, to whom it is done, or neither
+
+NOBODY = "§"  # stands for the viewer's own name, which a sentence to the viewer has no use for
+WRONG = {
+    "en": r"\b(of|from|to|by|about|with) You\b|(?<!in front )\bof you\b",
+    "pt": r"\b(a|de|com|por|para) Tu\b|\bti\b",
+    "pt-BR": r"\b(a|de|com|por|para) (Tu|Você)\b|\bti\b",
+    "es": r"\b(a|de|con|por|para) Tú\b|(?<!delante de )\bti\b",
+}
+
+
+def assert_addressed(catalogue: words.Catalogue, item: dict[str, Any], viewer: int | None) -> None:
+    """The viewer is spoken to, not about: by name only in lists of figures, and in the form that the place demands."""
+    for name in (NOBODY, catalogue.say("you-name")):
+        names = [name if seat == viewer else NAMES[seat] for seat in range(len(NAMES))]
+        sentence = catalogue.tell(item, names, viewer)
+        assert not re.search(WRONG[catalogue.language], sentence), sentence
+        assert not re.search(rf"{NOBODY}(?! [−\d])", sentence), sentence
+
+
+@cache
+def events_of(name: str) -> list[tuple[int, dict[str, Any]]]:
+    """Events of every kind, with the number of seats, from the recorded matches."""
+    game, found = sobremesa.game(name), []
+    counts: Counter[str] = Counter()
+    for line in (game.folder / "corpus.ndjson").read_text().splitlines():
+        match = sobremesa.replay(json.loads(line))
+        for event in (event for events in story(match, None) for event in events):
+            counts[event["event"]] += 1
+            if counts[event["event"]] <= 40:
+                found.append((match.seats, event))
+                if game.covers:
+                    found.append((match.seats, game.table.covered_event(event)))
+    return found
+
+
+def others_in(item: dict[str, Any]) -> set[int]:
+    return {value for key, value in item.items() if key.endswith("_seat") and isinstance(value, int)} - {item["seat"]}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_viewer_is_spoken_to_in_every_place_of_a_sentence(name: str, language: str) -> None:
+    catalogue = words.catalogue(language, sobremesa.game(name).folder)
+    roles: dict[str, set[str]] = {}
+    for seats, event in events_of(name):
+        for viewer in (*range(seats), None):
+            assert_addressed(catalogue, event, viewer)
+            if "seat" in event and others_in(event):
+                place = "subject" if viewer == event["seat"] else "object" if viewer in others_in(event) else "neither"
+                roles.setdefault(event["event"], set()).add(place)
+    assert all(told == {"subject", "object", "neither"} for told in roles.values()), roles
+    assert bool(roles) == (name != "raj")  # where nobody does anything to anybody
+    you = catalogue.say("you-name")
+    for reason in sobremesa.game(name).rules.REASONS:
+        result = catalogue.say(f"result-{reason}", winners=pages.listed([you, "Rui"], language), count=2, you="no")
+        assert not re.search(rf"\w {you}\b", result), result
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_conflict_names_the_viewer_as_its_place_demands(language: str) -> None:
+    catalogue = words.catalogue(language, sobremesa.game("linko").folder)
+    line = {"conflict": "line", "seat": 1, "victim_seat": 0, "cards": [6, 6]}
+    for viewer in (0, 1, None):
+        assert_addressed(catalogue, line, viewer)
+    assert len({catalogue.tell(line, NAMES, viewer) for viewer in (0, 1, None)}) == 3
+    refused = IllegalMove("others-attack", sobremesa.game("linko").folder, active_seat=1, victim_seat=0, cards=[6, 6])
+    told = {refused.sentence(language, names, viewer) for names in (NAMES, ()) for viewer in (0, 2)}
+    assert len(told) == 4
+    assert not [sentence for sentence in told if re.search(WRONG[language], sentence)]
+
+
+@pytest.mark.parametrize(
+    ("language", "as_thief", "as_victim", "as_neither"),
+    [
+        ("en", "You take 6, 6 from Ana.", "Rui takes 6, 6 from you.", "Rui takes 6, 6 from Ana."),
+        ("pt", "Roubas 6, 6 a Ana.", "Rui rouba-te 6, 6.", "Rui rouba 6, 6 a Ana."),
+        ("pt-BR", "Você rouba 6, 6 de Ana.", "Rui rouba 6, 6 de você.", "Rui rouba 6, 6 de Ana."),
+        ("es", "Robas 6, 6 a Ana.", "Rui te roba 6, 6.", "Rui roba 6, 6 a Ana."),
+    ],
+)
+def test_a_theft_from_every_side(language: str, as_thief: str, as_victim: str, as_neither: str) -> None:
+    event = {"event": "took", "seat": 1, "attacker_seat": 1, "victim_seat": 0, "cards": [6, 6], "count": 2}
+    catalogue = words.catalogue(language, sobremesa.game("linko").folder)
+    assert [catalogue.tell(event, NAMES, viewer) for viewer in (1, 0, None)] == [as_thief, as_victim, as_neither]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_calls_a_game_by_its_title(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        sobremesa.game(name).match(seats=1)
+    assert refused.value.sentence("pt").startswith(f"{name.capitalize()} é para 2 a ")
+
+
+def test_points_below_zero_have_a_minus_sign() -> None:
+    scored = {"event": "round-scored", "round": 1, "points_by_seat": [5, -2]}
+    assert words.catalogue("en", sobremesa.game("linko").folder).tell(scored, NAMES) == "Round 1: Ana 5, Rui −2."
 
 
 def test_a_missing_or_broken_text_is_a_fault() -> None:
@@ -183,14 +288,29 @@ def test_the_pages_of_all_languages_tell_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_page_has_its_scenes_and_options_in(name: str, language: str) -> None:
     game = sobremesa.game(name)
-    text = pages.page(game, language)
+    text = pages.page(game, language, typed=True)
     assert pages.MARK not in text
     for option in game.options:
         assert f"`{option}`" in text
     assert text.splitlines()[0].startswith("# ")
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_who_chooses_options_on_a_page_reads_words_and_no_identifiers(name: str, language: str) -> None:
+    game = sobremesa.game(name)
+    catalogue = words.catalogue(language, game.folder)
+    listed = "\n".join(pages.option_lines(game, language))
+    assert listed in pages.page(game, language)
+    assert not re.search(r"`|\btrue\b|\bfalse\b|\w_\w|\.toml", listed), listed
+    for option in game.options:
+        assert f"**{catalogue.say(f'option-{option}')}**" in listed
+        for value in getattr(game.options[option], "words", ()):
+            assert f"{catalogue.say(f'option-{option}.{value}')}\n" in f"{listed}\n"
+
+
 DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")
+DYNAMIC += ("conflict-",)
 
 
 def test_no_text_is_kept_that_nobody_says() -> None:

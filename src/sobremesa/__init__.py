@@ -1,4 +1,4 @@
-"""sobremesa: Raj, Linko, Ratzzia and Charidice, exactly as their rulebooks say.
+"""sobremesa: Raj, Linko, Ratzzia and Charidice, faithful to their rulebooks.
 
 >>> import sobremesa
 >>> match = sobremesa.game("raj").match(seats=2, dealer="manual")

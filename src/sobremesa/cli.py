@@ -56,7 +56,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
 def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sobremesa",
-        description="Raj, Linko, Ratzzia and Charidice, exactly as their rulebooks say.",
+        description="Raj, Linko, Ratzzia and Charidice, faithful to their rulebooks.",
         epilog="sobremesa COMMAND --help tells more.",
     )
     commands = top.add_subparsers(metavar="COMMAND", required=True)
@@ -236,7 +236,7 @@ def run_solve(asked: argparse.Namespace) -> int:
     solver, folder = solver_of(asked.game), find(asked.game).folder
     for function in solver.COMPILED:
         if not cache.is_compiled(folder, asked.game, function):
-            print(words.catalogue(asked.lang, folder).say("compiling", game=asked.game), file=sys.stderr, flush=True)
+            print(words.catalogue(asked.lang).say("compiling", game=folder), file=sys.stderr, flush=True)
     result = solver.run(asked)
     if asked.json:
         print(json.dumps(result))
@@ -256,10 +256,10 @@ def run_play(asked: argparse.Namespace) -> int:
 
     game = find(asked.game)
     if asked.resume is not None:
-        path = Path(asked.resume) if asked.resume else saves.unfinished(game.name)
+        path = Path(asked.resume) if asked.resume else saves.unfinished(game)
         match, seated = saves.load(path)
         if match.game is not game:
-            raise BadOption("resume-other", file=str(path), found=match.game.name, game=game.name)
+            raise BadOption("resume-other", file=str(path), found=match.game.folder, game=game.folder)
     else:
         fewest = max(min(game.seats), asked.people or 0, len(asked.name) + len(asked.bot))
         seats = fewest if asked.seats is None else asked.seats
@@ -311,7 +311,7 @@ def run_rules(asked: argparse.Namespace) -> int:
     game = find(asked.game)
     _, options = settled(game, asked)
     with suppress(Closed):
-        Screen().read(pages.page(game, asked.lang, options), words.catalogue(asked.lang).say("more"))
+        Screen().read(pages.page(game, asked.lang, options, typed=True), words.catalogue(asked.lang).say("more"))
     return 0
 
 
@@ -325,7 +325,7 @@ def run_simulate(asked: argparse.Namespace) -> int:
     bots = bots_for(game, seats, asked.bot or ["random"])
     say = words.catalogue(asked.lang, game.folder).say
     if not cache.is_compiled(game.folder, game.name, "apply" if asked.records else function_for(bots)):
-        print(say("compiling", game=game.name), file=sys.stderr, flush=True)
+        print(say("compiling", game=game.folder), file=sys.stderr, flush=True)
     with Progress(asked.games) as progress, lines_into(asked.records) as keep:
         result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at, keep)
     if asked.json:
@@ -333,7 +333,7 @@ def run_simulate(asked: argparse.Namespace) -> int:
         return 0
     speed = round(result["games"] / result["seconds"])
     seconds = round(result["seconds"], 2)
-    print(say("simulated", game=game.name, games=result["games"], decisions=result["decisions"],
+    print(say("simulated", game=game.folder, games=result["games"], decisions=result["decisions"],
               seconds=seconds, speed=speed))  # fmt: skip
     width = max(map(len, bots))
     for seat, bot in enumerate(bots):

@@ -12,6 +12,7 @@ from typing import Any
 from sobremesa import words
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
+from sobremesa.engine.options import Choice, Flag, Whole
 from sobremesa.engine.story import Event, story
 
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Gil")
@@ -35,10 +36,11 @@ def played(game: Game, scene: dict[str, Any]) -> Match:
 
 def told(game: Game, name: str, language: str) -> str:
     """The scene as a quotation: what happened in it, sentence by sentence."""
-    match = played(game, scenes(game)[name])
-    lines = [sentence for events in story(match, None) for sentence in sentences(game, events, NAMES, language)]
+    scene = scenes(game)[name]
+    match, names = played(game, scene), scene.get("names", NAMES)
+    lines = [sentence for events in story(match, None) for sentence in sentences(game, events, names, language)]
     if match.over:
-        lines.append(result(match, NAMES, language))
+        lines.append(result(match, names, language))
     return "\n".join(f"> {line}  " for line in lines)
 
 
@@ -53,8 +55,8 @@ def sentences(
 def result(match: Match, names: Sequence[str], language: str, viewer: int | None = None) -> str:
     """Who won, and why, as a sentence."""
     say = words.catalogue(language, match.game.folder).say
-    you = "yes" if viewer is not None and match.winners == [viewer] else "no"
-    return say(f"result-{match.reason}", winners=listed([names[s] for s in match.winners], language), you=you)
+    winners = listed([names[s] for s in match.winners], language)
+    return say(f"result-{match.reason}", winners=winners, count=len(match.winners), you=match.winners == [viewer])
 
 
 def listed(names: list[str], language: str) -> str:
@@ -65,6 +67,26 @@ def listed(names: list[str], language: str) -> str:
 
 
 def option_lines(game: Game, language: str) -> list[str]:
+    """The options for who chooses them on a page: label, help, and the values by their words."""
+    say = words.catalogue(language, game.folder).say
+    lines = []
+    for name, option in game.options.items():
+        line = f"- **{say(f'option-{name}')}**: {say(f'option-{name}.help')}"
+        if isinstance(option, Choice):
+            values = {value: say(f"option-{name}.{value}") for value in option.words}
+            usual = say("default-value", value=values.pop(option.default))
+            lines += [f"{line}.", *(f"    - {text}" for text in (usual, *values.values()))]
+        elif option.from_file or callable(option.default):  # the help says what it is if nobody chooses
+            lines.append(f"{line}.")
+        else:
+            value = say("yes" if option.default else "no") if isinstance(option, Flag) else option.default
+            between = f"{option.values}; " if isinstance(option, Whole) else ""
+            lines.append(f"{line} ({between}{say('default-value', value=value)}).")
+    return lines
+
+
+def typed_option_lines(game: Game, language: str) -> list[str]:
+    """The options for who types them on a command line: with their names and values as they are typed."""
     say, has = words.catalogue(language, game.folder).say, words.catalogue(language, game.folder).has
     lines = []
     for name, option in game.options.items():
@@ -78,8 +100,11 @@ def option_lines(game: Game, language: str) -> list[str]:
     return lines
 
 
-def page(game: Game, language: str, options: Mapping[str, Any] | None = None) -> str:
-    """The whole page in Markdown. Options are settled ones: a game may show at the end what they look like."""
+def page(game: Game, language: str, options: Mapping[str, Any] | None = None, typed: bool = False) -> str:
+    """The whole page in Markdown. Options are settled ones: a game may show at the end what they look like.
+
+    Where moves and options are typed, the page says how.
+    """
     if options is None:
         _, options = game.settled(min(game.seats), {})
     tried = [language, language.split("-")[0], "en"]
@@ -92,10 +117,11 @@ def page(game: Game, language: str, options: Mapping[str, Any] | None = None) ->
     return "\n".join(
         [
             *lines,
+            *(["", say("moves-typed")] if typed else []),
             "",
             f"## {say('options-title')}",
             "",
-            *option_lines(game, language),
+            *(typed_option_lines if typed else option_lines)(game, language),
             "",
             *game.appendix(options, language),
             "",

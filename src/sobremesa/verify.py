@@ -67,14 +67,13 @@ def of_mine(match: Match, noted: str | None, contribution: str | None) -> Iterat
 def sentences(findings: list[Finding], language: str, people: Sequence[str] | None = None) -> list[str]:
     """The findings in a language; where it is known who sat where, by their names."""
     say = words.catalogue(language).say
-    return [say(name, **named(about, language, people)) for name, about in findings]
+    return [say(name, **named(about, people)) for name, about in findings]
 
 
-def named(about: dict[str, Any], language: str, people: Sequence[str] | None) -> dict[str, Any]:
+def named(about: dict[str, Any], people: Sequence[str] | None) -> dict[str, Any]:
     """The particulars as people call them: games by their titles, seats by who sat there."""
     if "game" in about:
-        title = words.catalogue(language, games.game(about["game"]).folder)
-        about = about | {"game": title.say("name") if title.has("name") else about["game"]}
+        about = about | {"game": games.game(about["game"]).folder}
     if "seats" in about and people is not None:
         about = about | {"seats": [people[seat] for seat in about["seats"]]}
     return about

@@ -119,19 +119,24 @@ def cards_in(told, key=""):
     return {told} if isinstance(told, int) and not isinstance(told, bool) else set()
 
 
-def test_hands_stay_hidden_from_each_other(sit):
-    """Every card there is only once: what one alone holds is nowhere in what the other gets or sees."""
-    ana, rui = sit(), sit()
-    options = {"copies": 1, "jokers": 0, "dealt": 3, "display": 1, "rounds": 1}
-    code = ana.make_table("linko", name="Ana", seats=2, options=options)
+def begin(ana, rui, start, **wish):
+    """Ana makes a table, Rui sits down at it, and Ana starts the game with the button of that name."""
+    code = ana.make_table("linko", name="Ana", seats=2, **wish)
     rui.table(code)
     rui.page.get_by_label("Your name").fill("Rui")
     rui.page.get_by_role("button", name="Sit down").click()
     expect(ana.page.locator(".people li").nth(1)).to_contain_text("Rui")
-    ana.page.get_by_role("button", name="Start").click()
+    ana.page.get_by_role("button", name=start).click()
     for person in (ana, rui):
         person.page.locator(".hand").wait_for()
+    return code
 
+
+def test_hands_stay_hidden_from_each_other(sit):
+    """Every card there is only once: what one alone holds is nowhere in what the other gets or sees."""
+    ana, rui = sit(), sit()
+    options = {"copies": 1, "jokers": 0, "dealt": 3, "display": 1, "rounds": 1}
+    begin(ana, rui, "Start", options=options)
     hidden_ones, done = 0, []
     for _ in range(12):
         settled(ana, rui)
@@ -148,6 +153,21 @@ def test_hands_stay_hidden_from_each_other(sit):
             break
     assert hidden_ones
     assert done.count("play") >= 3
+
+
+def test_what_is_done_to_you_is_told_to_you(sit):
+    """Rui’s highest card attacks Ana’s lowest one, and he takes it: both read it from their own side."""
+    ana, rui = sit(size=DESK, locale="es-ES"), sit(size=DESK)
+    code = begin(ana, rui, "Empezar")
+    low, high = (
+        pick(card for card in now(person)["view"]["hand"] if card != "X") for person, pick in ((ana, min), (rui, max))
+    )
+    for number, (person, move) in enumerate([(ana, f"play {low}"), (rui, f"play {high}"), (rui, "take")]):
+        settled(ana, rui)
+        moved = person.page.request.post(f"/api/tables/{code}/move", data={"id": f"move-{number}", "move": move})
+        assert moved.ok, moved.text()
+    expect(ana.page.get_by_text(f"Rui te roba {low}.").first).to_be_visible()
+    expect(rui.page.get_by_text(f"You take {low} from Ana.").first).to_be_visible()
 
 
 def settled(*people):

@@ -69,7 +69,7 @@ def test_another_device_by_the_link_of_the_qr_code(sit):
     assert image.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
     typed = dialog(ana).locator(".code").inner_text()
     phone.page.goto(f"/?me#{typed.replace(' ', '')}")
-    phone.page.get_by_role("button", name="Be the same here").click()
+    phone.page.get_by_role("button", name="Use this code").click()
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Ana")
     assert "#" not in phone.page.url
     phone.page.locator(f'a[href="/t/{code}"]').click()
@@ -79,7 +79,7 @@ def test_another_device_by_the_link_of_the_qr_code(sit):
     late.page.goto("/?me")
     late.page.get_by_role("button", name="Type a code from another device").click()
     dialog(late).get_by_label("Code").fill(typed)
-    late.page.get_by_role("button", name="Be the same here").click()
+    late.page.get_by_role("button", name="Use this code").click()
     expect(dialog(late).get_by_role("alert")).to_contain_text("not good, or no longer")
     refuses_well(late)
 

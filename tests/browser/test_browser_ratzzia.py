@@ -167,7 +167,7 @@ def test_a_whole_game_for_two_on_a_phone_with_support_dice_and_a_reroll(sit):
 def test_a_whole_game_for_four_on_a_desk_with_every_reward(sit):
     ana = sit(size=DESK)
     at_table(ana, 4, goal=10, board=SHORT)
-    assert {"Roll", "die", "column", "Done", "Send", "seat"} <= played(ana).keys()
+    assert {"Roll", "die", "column", "Done", "Send", "seat", "Put"} <= played(ana).keys()
     expect(ana.page.locator(".end li")).to_have_count(4)
     assert ana.page.evaluate(FITS)
 
@@ -240,11 +240,33 @@ def test_each_reward_asks_its_question_and_the_answer_is_done_and_axe_is_content
 
     expect(page.locator(".give button")).to_have_count(2)
     assert clean(page) == []
-    expect(page.locator(".give small").first).to_contain_text("You give 4 to")
+    expect(page.locator(".give small").first).to_contain_text("You give 5 to")
     page.locator(".give button").first.click()
     expect(page.locator(".give")).to_have_count(0)
     handed = told(ana, "handed-on")
-    assert (handed["way"], handed["given_by_seat"]) == ("left", [4, 2, 1])
+    assert (handed["way"], handed["given_by_seat"]) == ("left", [5, 2, 1])
+
+
+def test_protecting_is_asked_for_and_may_be_declined(sit):
+    """Seven mice show some value twice, and their column pays enough for any pair."""
+    ana = sit(size={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = at_table(ana, 3, board=board(("protect_food", *[(0, 2)] * 7)))
+    rolled(page)
+    for _ in range(7):
+        place(page, 1)
+    page.get_by_role("button", name="Done").click()
+    protect = page.get_by_role("button", name=re.compile(r"^Put \d+ into the bag$"))
+    expect(protect).to_be_visible()
+    asked = int(protect.inner_text().split()[1])
+    expect(now(page)).to_have_text(f"Put {asked} of your 17 food into the bag, or leave it out?")
+    assert clean(page) == []
+    assert page.evaluate(FITS)
+    page.get_by_role("button", name="Leave it outside").click()
+    declined = told(ana, "declined")
+    assert (declined["seat"], declined["sum"], declined["food"]) == (0, asked, 17)
+    expect(
+        page.get_by_role("button", name=re.compile("^Guest: 17 unprotected food, 0 of 25 in the bag"))
+    ).to_be_visible()
 
 
 def test_a_candy_die_takes_the_value_that_is_chosen(sit):

@@ -10,6 +10,7 @@ import pytest
 
 import sobremesa
 from sobremesa import CHANCE, Match
+from sobremesa.engine.match import checksum
 
 RATZZIA = sobremesa.game("ratzzia")
 SIZES = ("2", "3", "4", "5")
@@ -387,9 +388,11 @@ def test_columns_are_looked_at_from_the_left_to_the_right():
     """The sausages of column 1 are there in time for the bag of column 2; those of column 3 are not."""
     match = table(2, "sausages 1: _", "protect_food: _ _", "sausages 9: _", mice=4)
     turn(match, (1, 2, 2, 3), "place 1 at 1", "place 2 at 2", "place 2 at 2", "place 3 at 3")
+    play(match, "protect")
     assert seen(match, "bag", "food") == [[4, 0], [9, 4]]
     match = table(2, "sausages 9: _", "protect_food: _ _", mice=3)
     turn(match, (1, 6, 6), "place 1 at 1", "place 6 at 2", "place 6 at 2")
+    play(match, "protect")
     assert seen(match, "bag", "food") == [[12, 0], [0, 4]]
 
 
@@ -642,9 +645,11 @@ def test_the_first_bag_of_25_wins_at_once_and_twice_a_pair_of_sixes_does_not_do(
     match = table(2, "sausages 20: _+9", "protect_food: _ _", "sausages 1: _ _ _ _ _ _")
     for bag in (12, 24):
         turn(match, (1, 6, 6), "place 1 at 1", "place 6 at 2", "place 6 at 2")
+        play(match, "protect")
         assert (match.over, match.scores, match.winners, match.reason) == (False, [bag, 0], [], None)
         skip(match)
     turn(match, (1, 6, 6), "place 1 at 1", "place 6 at 2", "place 6 at 2")
+    play(match, "protect")
     assert (match.over, match.scores, match.winners, match.reason) == (True, [36, 0], [0], "goal")
     assert match.waiting == frozenset()
     assert seen(match, "phase", "scores") == ["over", [36, 0]]
@@ -653,6 +658,7 @@ def test_the_first_bag_of_25_wins_at_once_and_twice_a_pair_of_sixes_does_not_do(
 def test_the_bag_reaches_the_goal_before_the_columns_to_the_right_are_looked_at():
     match = table(2, "sausages 7: _", "protect_food: _ _", "sausages 9: _+9", mice=4, options={"goal": 10})
     turn(match, (1, 5, 5, 6), "place 1 at 1", "place 5 at 2", "place 5 at 2", "place 6 at 3")
+    play(match, "protect")
     assert (match.over, match.scores, match.reason) == (True, [10, 0], "goal")
     assert seen(match, "food") == [0, 4], "column 3 has paid nothing"
     assert dice(match, 3) == ["0:6"]
@@ -667,8 +673,17 @@ def test_the_goal_can_be_reached_in_the_middle_of_a_chain_of_rewards():
     match = table(2, "sausages 5: _", "anxious_ana: _+2", "protect_food: _ _", "sausages 9: _+9", mice=4,
                   options={"goal": 10})  # fmt: skip
     turn(match, (1, 5, 5, 6), "place 1 at 1", "place 5 at 2", "place 5 at 3", "place 6 at 4")
-    play(match, "send to 3")
+    play(match, "send to 3", "protect")
     assert (match.over, match.scores) == (True, [10, 0])
+
+
+def test_a_candy_die_on_the_winning_column_stays_in_view():
+    match = table(2, "candy_jar: _", "protect_food: _ _", "sausages 1: _ _ _ _ _ _", food=12, options={"goal": 12})
+    turn(match, (1, 2, 3), "place 1 at 1")
+    skip(match)
+    turn(match, (1, 2, 6), "place 6 at 2", "candy 6 at 2")
+    play(match, "protect")
+    assert (match.over, match.scores, dice(match, 2), seen(match, "jar")) == (True, [12, 0], [None, "0:6c"], 0)
 
 
 @pytest.mark.parametrize(
@@ -682,6 +697,8 @@ def test_the_goal_can_be_reached_in_the_middle_of_a_chain_of_rewards():
 def test_after_turn_400_the_fullest_bag_wins_then_the_most_food(first, scores, food, winners):
     match = table(2, "sausages 1: 1", "protect_food: 1 1", "sausages 1: 1 1 1 1", mice=2)
     turn(match, (1, 1), *first)
+    if seen(match, "phase") == "protect":
+        play(match, "protect")
     turn(match, (6, 6), "place 6 at cat")
     for number in range(3, 401):
         assert (match.over, seen(match, "turn")) == (False, number)
@@ -886,22 +903,121 @@ def test_a_column_that_loses_its_top_die_to_the_jar_is_no_longer_complete():
     assert (dice(match, 2), seen(match, "food", "active")) == (["0:2", None], [[3, 4], 1])
 
 
+def test_candy_returns_to_the_jar_after_the_shelfs_reward():
+    """At the candy jar's own column, with an empty jar: another seat's die, or the one that still lies on the board."""
+    match = table(3, "candy_jar: _ _", BAG, "sausages 1: _ _ _ _ _ _", candy=2, mice=2)
+    turn(match, (1, 1), "place 1 at 1", "place 1 at 1")
+    turn(match, (1, 1), "place 1 at 1", "place 1 at 1")
+    skip(match)
+    assert seen(match, "jar", "candy") == [0, [1, 1, 0]]
+    turn(match, (2, 3), "place 2 at 1", "candy 5 at 1")
+    assert seen(match, "phase", "jar", "mice") == ["candy", 0, [2, 2, 1]], "the mouse is home, the candy is not"
+    assert dice(match, 1) == [None, "0:5c"], "while the reward is asked for it is still seen there"
+    assert match.legal(0) == ["candy from seat 1", "candy from column 1"]
+    taken = match.copy()
+    play(match, "candy from seat 1")
+    assert (seen(match, "candy", "jar", "active"), dice(match, 1)) == ([[1, 0, 0], 1, 1], [None, None])
+    play(taken, "candy from column 1")
+    assert (seen(taken, "candy", "jar", "active"), dice(taken, 1)) == ([[1, 1, 0], 0, 1], [None, None])
+
+
+def test_a_single_candy_die_on_the_jars_own_column_is_still_asked_for():
+    match = table(2, "candy_jar: _ _", BAG, "sausages 1: _ _ _ _ _ _")
+    turn(match, (1, 1, 6), "place 1 at 1", "place 1 at 1")
+    skip(match)
+    turn(match, (2, 3, 4), "place 2 at 1", "candy 5 at 1")
+    assert match.legal(0) == ["candy from column 1"]
+    play(match, "candy from column 1")
+    assert seen(match, "candy", "jar", "active") == [[1, 0], 0, 1]
+
+
+def test_from_a_jar_that_is_not_empty_the_columns_own_candy_is_not_taken():
+    match = table(2, "candy_jar: _ _", BAG, "sausages 1: _ _ _ _ _ _", candy=2)
+    turn(match, (1, 1, 6), "place 1 at 1", "place 1 at 1")
+    skip(match)
+    turn(match, (2, 3, 4), "place 2 at 1", "candy 5 at 1")
+    assert seen(match, "candy", "jar", "active") == [[1, 0], 1, 1], "one from the jar, and then the other back into it"
+
+
+def test_while_a_reward_is_asked_for_the_columns_candy_lies_there_and_then_returns():
+    match = table(2, "candy_jar: _", "greedy_mouse: _ _", BAG, "sausages 1: _ _ _ _ _ _")
+    turn(match, (1, 2, 3), "place 1 at 1")
+    skip(match)
+    turn(match, (1, 2, 3), "candy 4 at 2", "place 2 at 2")
+    assert (seen(match, "phase", "jar"), dice(match, 2)) == (["rob", 0], ["0:4c", None])
+    play(match, "rob 1")
+    assert (seen(match, "jar", "active"), dice(match, 2)) == ([1, 1], [None, None])
+
+
+def test_a_candy_die_below_anas_own_returns_after_it_was_sent():
+    match = table(2, "candy_jar: _", "anxious_ana: _ _", BAG, "sausages 1: _ _ _ _ _ _")
+    turn(match, (1, 2, 3), "place 1 at 1")
+    skip(match)
+    turn(match, (1, 2, 3), "candy 4 at 2", "place 2 at 2")
+    assert (seen(match, "phase", "jar"), dice(match, 2)) == (["ana", 0], ["0:4c", "0:2"])
+    play(match, "send to 4")
+    assert (seen(match, "jar"), dice(match, 2), dice(match, 4)[:2]) == (1, [None, None], ["0:2", "1:6"])
+
+
 def test_sausages_are_food():
     match = table(2, "sausages 4: _", BAG)
     turn(match, (1, 2, 3), "place 1 at 1")
     assert seen(match, "food") == [7, 4]
 
 
-@pytest.mark.parametrize(("start", "bag", "left"), [(8, 0, 8), (10, 10, 0), (13, 10, 3)])
-def test_protecting_with_too_little_exactly_enough_and_too_much(start, bag, left):
-    match = table(2, "protect_food: _ _ _", food=start)
+def fives(food: int) -> Match:
+    """The two fives are the highest pair of the column, so 10 food may be put into the bag."""
+    match = table(2, "protect_food: _ _ _", food=food)
     turn(match, (5, 5, 6), "place 5 at 1", "place 5 at 1", "place 6 at 1")
-    assert (seen(match, "bag")[0], seen(match, "food")[0]) == (bag, left)
+    return match
+
+
+def test_case_one_with_eight_sausages_nothing_can_be_put_into_the_bag():
+    match = fives(8)
+    assert seen(match, "phase", "active", "bag", "food") == ["start", 1, [0, 0], [8, 9]], "and nothing is asked"
+
+
+@pytest.mark.parametrize(("food", "left"), [(10, 0), (13, 3)])
+def test_case_two_with_thirteen_sausages_ten_go_into_the_bag_and_three_stay(food, left):
+    match = fives(food)
+    assert seen(match, "phase", "active", "bag", "food") == ["protect", 0, [0, 0], [food, food + 1]]
+    assert match.legal(0) == ["protect", "decline"]
+    play(match, "protect")
+    assert seen(match, "phase", "active", "bag", "food") == ["start", 1, [10, 0], [left, food + 1]]
+
+
+def test_the_reward_allows_protecting_and_does_not_force_it():
+    match = fives(13)
+    play(match, "decline")
+    assert seen(match, "phase", "active", "bag", "food") == ["start", 1, [0, 0], [13, 14]]
+
+
+def test_the_question_names_the_sum():
+    match = fives(13)
+    asked = RATZZIA.table.prompt(match.state, 0)
+    assert (asked["prompt"], asked["pair"], asked["sum"], asked["food"]) == ("protect", 5, 10, 13)
+
+
+def test_declining_can_be_right():
+    """Two shelves protect: the pair of 1s on the left would take the food that the pair of 6s on the right asks for."""
+    columns = ("protect_food: _ _", "protect_food: _ _", "sausages 1: _ _ _ _ _ _")
+
+    def asked() -> Match:
+        match = table(2, *columns, food=13, mice=4, options={"goal": 12})
+        turn(match, (1, 1, 6, 6), "place 1 at 1", "place 1 at 1", "place 6 at 2", "place 6 at 2")
+        return match
+
+    protecting, declining = asked(), asked()
+    play(protecting, "protect")
+    assert (protecting.over, seen(protecting, "bag", "food")) == (False, [[2, 0], [11, 14]]), "11 do not make 12"
+    play(declining, "decline", "protect")
+    assert (declining.over, declining.winners, seen(declining, "bag")) == (True, [0], [12, 0])
 
 
 def test_what_the_column_has_just_paid_can_be_protected():
     match = table(2, "protect_food: _+4 _+3", food=3)
     turn(match, (5, 5, 6), "place 5 at 1", "place 5 at 1")
+    play(match, "protect")
     assert seen(match, "bag", "food") == [[10, 0], [0, 4]]
 
 
@@ -909,25 +1025,27 @@ def test_the_highest_pair_counts_whoever_owns_it():
     match = table(2, "protect_food: _ _ _ _", food=9)
     turn(match, (4, 4, 1), "place 4 at 1", "place 4 at 1", "place 1 at 1")
     turn(match, (1, 2, 3), "place 1 at 1")
+    play(match, "protect")
     assert seen(match, "bag") == [0, 8]
 
 
 def test_without_a_pair_nothing_is_protected():
     match = table(2, "protect_food: _ _ _", food=9)
     turn(match, (4, 5, 6), "place 4 at 1", "place 5 at 1", "place 6 at 1")
-    assert seen(match, "bag", "food") == [[0, 0], [9, 10]]
+    assert seen(match, "bag", "food", "active") == [[0, 0], [9, 10], 1], "nothing is asked"
 
 
 def test_never_less_than_the_highest_pair():
     """A pair of 1s could be paid, but the pair of 6s is the one that counts."""
     match = table(2, "protect_food: _ _ _ _", food=9, mice=4)
     turn(match, (1, 1, 6, 6), "place 1 at 1", "place 1 at 1", "place 6 at 1", "place 6 at 1")
-    assert seen(match, "bag", "food") == [[0, 0], [9, 10]]
+    assert seen(match, "bag", "food", "active") == [[0, 0], [9, 10], 1], "nothing is asked"
 
 
 def test_three_of_a_value_are_a_pair():
     match = table(2, "protect_food: _ _ _", food=9)
     turn(match, (3, 3, 3), "place 3 at 1", "place 3 at 1", "place 3 at 1")
+    play(match, "protect")
     assert seen(match, "bag") == [6, 0]
 
 
@@ -939,41 +1057,53 @@ def test_candy_and_support_dice_count_for_the_pair():
     play(match, "keep", "support")
     deal(match, 4)
     play(match, "place 1 at 2", "support 4 at 2", "candy 4 at 2", "done")
-    assert seen(match, "bag", "support") == [[8, 0], 1]
+    assert dice(match, 2) == [None, None, "0:4c"], "mice and support dice are home, the candy die returns last"
+    play(match, "protect")
+    assert (seen(match, "bag", "support", "jar"), dice(match, 2)) == ([[8, 0], 1, 1], [None, None, None])
 
 
-def test_the_greedy_mouse_takes_half_rounded_down():
+@pytest.mark.parametrize(("food", "taken"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 3), (6, 3), (7, 3), (8, 4), (9, 5)])
+def test_half_of_an_odd_amount_goes_to_the_odd_number(food, taken):
+    match = table(2, "greedy_mouse: _", BAG, food=food - 1)
+    turn(match, (1, 2, 3), "place 1 at 1")
+    play(match, "rob 1")
+    assert seen(match, "food") == [food - 1 + taken, food - taken]
+
+
+def test_the_greedy_mouse_takes_half():
     match = table(3, "greedy_mouse: _", BAG, food=5)
     turn(match, (1, 2, 3), "place 1 at 1")
     assert match.legal(0) == ["rob 1", "rob 2"]
     assert seen(match, "phase") == "rob"
     assert refused(match, "rob 0") == "rob-another"
     play(match, "rob 2")
-    assert seen(match, "food", "active") == [[8, 6, 4], 1]
+    assert seen(match, "food", "active") == [[8, 6, 4], 1], "three of seven"
 
 
 def test_a_seat_without_food_may_be_robbed_too():
     match = table(2, "greedy_mouse: _", BAG, food=0)
     turn(match, (1, 2, 3), "place 1 at 1")
     play(match, "rob 1")
-    assert seen(match, "food") == [0, 1]
+    assert seen(match, "food") == [1, 0]
+    turn(match, (1, 2, 3), "place 1 at 2")
     turn(match, (1, 2, 3), "place 1 at 1")
-    assert match.legal(1) == ["rob 0"]
-    play(match, "rob 0")
-    assert seen(match, "food") == [0, 1]
+    assert match.legal(0) == ["rob 1"]
+    play(match, "rob 1")
+    assert seen(match, "food") == [1, 0]
 
 
 def test_what_is_in_the_bag_cannot_be_taken():
     match = table(2, "greedy_mouse: _", "protect_food: _ _", food=9)
     turn(match, (4, 4, 1), "place 4 at 2", "place 4 at 2")
+    play(match, "protect")
     turn(match, (1, 2, 3), "place 1 at 1")
     play(match, "rob 0")
-    assert seen(match, "bag", "food") == [[8, 0], [1, 10]]
+    assert seen(match, "bag", "food") == [[8, 0], [0, 11]]
 
 
-@pytest.mark.parametrize(("way", "food"), [("left", [2 + 2, 2 + 1, 3 + 2]), ("right", [2 + 2, 2 + 2, 3 + 1])])
+@pytest.mark.parametrize(("way", "food"), [("left", [2 + 3, 2 + 1, 2 + 2]), ("right", [2 + 2, 2 + 3, 2 + 1])])
 def test_the_accountant_all_hand_half_to_a_neighbour_at_once(way, food):
-    """Of 3, 4 and 5 they hand on 1, 2 and 2; left is the next seat in turn."""
+    """Of 3, 4 and 5 they hand on 1, 2 and 3; left is the next seat in turn."""
     match = table(3, "accountant: _", BAG, food=3)
     turn(match, (1, 2, 3), "place 1 at 1")
     assert match.legal(0) == ["give left", "give right"]
@@ -1208,14 +1338,20 @@ def test_without_support_dice_in_the_supply_nothing_is_asked():
 # Options
 
 
-def test_rounding_up():
-    match = table(2, "greedy_mouse: _", "accountant: _", BAG, food=3, options={"rounding": "up"})
+@pytest.mark.parametrize(("rounding", "robbed"), [("odd", 1), ("down", 1), ("up", 2)])
+def test_rounding_can_be_agreed(rounding, robbed):
+    """Three food are halved by the greedy mouse; then the accountant halves what both have."""
+    match = table(2, "greedy_mouse: _", "accountant: _", BAG, food=2, options={"rounding": rounding})
     turn(match, (1, 2, 3), "place 1 at 1")
     play(match, "rob 1")
-    assert seen(match, "food") == [5, 2]
+    assert seen(match, "food") == [2 + robbed, 3 - robbed]
     turn(match, (1, 2, 3), "place 1 at 2")
+    first, second = seen(match, "food")
     play(match, "give left")
-    assert seen(match, "food") == [5 - 3 + 1, 2 - 1 + 3]
+    halves = {"odd": {1: 1, 2: 1, 3: 1, 4: 2}, "down": {1: 0, 2: 1, 3: 1, 4: 2}, "up": {1: 1, 2: 1, 3: 2, 4: 2}}[
+        rounding
+    ]
+    assert seen(match, "food") == [first - halves[first] + halves[second], second - halves[second] + halves[first]]
 
 
 def test_support_off_six_mice_each_and_no_support_dice():
@@ -1232,15 +1368,55 @@ def test_the_goal_can_be_agreed(goal):
     turns = 0
     while not match.over:
         turn(match, (1, 1, 6, 6), "place 1 at 1", "place 1 at 1", "place 6 at 2", "place 6 at 2")
+        play(match, "protect")
         turns += 1
     assert turns == {10: 1, 50: 9}[goal]
     assert match.scores[0] >= goal
 
 
-@pytest.mark.parametrize("options", [{"goal": 9}, {"goal": 51}, {"rounding": "odd"}, {"support": 2}, {"board": 5}])
+@pytest.mark.parametrize("options", [{"goal": 9}, {"goal": 51}, {"rounding": "even"}, {"support": 2}, {"board": 5}])
 def test_other_values_are_refused(options):
     with pytest.raises(sobremesa.BadOption):
         RATZZIA.match(seats=2, **options)
+
+
+# Matches of the first edition of the rules
+
+
+def by_first_edition(match: Match, *moves: str, **options) -> Match:
+    """The same match as a record of version 1 tells it, with these moves instead."""
+    record = match.record() | {"version": 1}
+    del record["options"]["rounding"]
+    record["options"] |= options
+    record["log"] = [entry for entry in record["log"] if entry[1] not in ("protect", "decline")]
+    record["log"] += [[active(match), move] for move in moves]
+    record["check"] = checksum(record)
+    return sobremesa.replay(record)
+
+
+def test_a_record_of_version_1_without_rounding_is_rounded_down():
+    match = table(2, "greedy_mouse: _", BAG, food=4)
+    turn(match, (1, 2, 3), "place 1 at 1")
+    old = by_first_edition(match, "rob 1")
+    assert (old.version, old.options["rounding"], seen(old, "food")) == (1, "down", [6, 3])
+    assert old.record()["options"]["rounding"] == "down"
+    play(match, "rob 1")
+    assert seen(match, "food") == [7, 2]
+    assert seen(by_first_edition(fives(13)), "phase") == "start"
+
+
+def test_in_version_1_protecting_was_not_asked_for():
+    assert seen(by_first_edition(fives(13)), "phase", "bag", "food") == ["start", [10, 0], [3, 14]]
+    assert seen(by_first_edition(fives(8)), "phase", "bag", "food") == ["start", [0, 0], [8, 9]]
+
+
+def test_in_version_1_candy_returned_before_the_reward():
+    match = table(2, "candy_jar: _ _", BAG, "sausages 1: _ _ _ _ _ _")
+    turn(match, (1, 1, 6), "place 1 at 1", "place 1 at 1")
+    skip(match)
+    turn(match, (2, 3, 4), "place 2 at 1", "candy 5 at 1")
+    assert seen(match, "phase") == "candy"
+    assert seen(by_first_edition(match), "phase", "candy", "jar", "active") == ["start", [1, 0], 0, 1]
 
 
 # The notation
@@ -1317,6 +1493,9 @@ def test_refusals_during_the_other_choices():
     turn(match, (1, 1, 1, 1), "place 1 at 3")
     assert refused(match, "done") == "take-first"
     play(match, "candy from seat 0")
+    match = fives(13)
+    assert refused(match, "done") == "protect-first"
+    assert refused(match, "protect", seat=1) == "not-active"
 
 
 def test_a_refusal_names_seats_by_name():

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 from harness import Person
 
 import sobremesa
@@ -78,13 +79,14 @@ def test_killed_and_started_again_nothing_is_lost(tmp_path: Path) -> None:
         assert [move for seat, move in match.log if seat == 1][:4] == ["3", "5", "7", "9"]
 
 
-def test_stopped_gently_it_closes_every_socket_and_ends_well(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_stopped_gently_it_closes_every_socket_and_ends_well(tmp_path: Path, stop: signal.Signals) -> None:
     port = free_port()
     ana = Person(f"http://127.0.0.1:{port}")
     with process(tmp_path, port) as running:
         code = ana.creates(seats=2, start=True)
         with ana.sits(code) as one:
-            running.send_signal(signal.SIGINT)
+            running.send_signal(stop)
             assert one.closed() == 1012
         assert running.wait(60) == 0
     with process(tmp_path, port):

@@ -6,8 +6,6 @@ back = Back
 try-again = Try again
 to-front = To the front page
 confirm = Confirm
-yes = yes
-no = no
 went-wrong = Something went wrong here. Please try again.
 
 ## The front page
@@ -130,11 +128,11 @@ end-sure = If everybody agrees, the game ends here, without a result.
 ended-together = You all agreed to end this game.
 wish-pause = { $count ->
     [one] { $names } would like to pause.
-   *[other] { $names } all would like to pause.
+   *[other] { $names } would all like to pause.
 }
 wish-end = { $count ->
     [one] { $names } would like to end the game.
-   *[other] { $names } all would like to end the game.
+   *[other] { $names } would all like to end the game.
 }
 wish-pause-mine = You would like to pause: { $yes } of { $people } agree.
 wish-end-mine = You would like to end the game: { $yes } of { $people } agree.
@@ -181,10 +179,10 @@ no-such-table = There is no such table
 
 settings = Settings
 language = Language
-theme = Light
-theme-auto = As this device
-theme-light = Day
-theme-dark = Evening
+theme = Appearance
+theme-auto = Like this device
+theme-light = Light
+theme-dark = Dark
 pace = Pace
 pace-instant = At once
 pace-normal = Normal
@@ -207,7 +205,7 @@ save-record = Save the record
 ## Clocks and memory
 
 clock = Clock
-clock-help = Out of time, a bot keeps the seat warm until its owner is back.
+clock-help = When time runs out, a bot plays for that seat until the player is back.
 clock-none = No clock
 clock-move = { $count } seconds a move
 clock-total = { $count } minutes in all
@@ -220,7 +218,7 @@ kept-warm = a bot keeps the seat warm
 warm-you = A bot keeps your seat warm.
 i-am-back = I am back
 aids = Memory aids
-aids-help = What happened also shows the cards that newer ones cover.
+aids-help = The list “What happened” also shows cards that newer ones cover.
 
 ## You
 
@@ -251,9 +249,9 @@ device-show = Show a code for another device
 device-type = Type a code from another device
 device-how = Photograph this with the other device, or open sobremesa there, go to “You” and type the code.
 device-once = The code is good once, for { $minutes } minutes.
-device-use-text = This device becomes the one you are on the other. What you play here comes along.
+device-use-text = Here you become the same player as on your other device. What you play here comes along.
 device-code = Code
-device-use = Be the same here
+device-use = Use this code
 my-data = My data
 privacy = Privacy: what is kept
 export = Download my data

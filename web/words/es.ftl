@@ -6,8 +6,6 @@ back = Volver
 try-again = Probar otra vez
 to-front = Página de inicio
 confirm = Confirmar
-yes = sí
-no = no
 went-wrong = Algo ha salido mal. Prueba otra vez.
 
 ## The front page
@@ -181,10 +179,10 @@ no-such-table = Esa mesa no existe
 
 settings = Ajustes
 language = Idioma
-theme = Luz
+theme = Apariencia
 theme-auto = Como el dispositivo
-theme-light = Día
-theme-dark = Noche
+theme-light = Claro
+theme-dark = Oscuro
 pace = Ritmo
 pace-instant = Al instante
 pace-normal = Normal
@@ -220,7 +218,7 @@ kept-warm = un bot guarda el sitio
 warm-you = Un bot guarda tu sitio.
 i-am-back = He vuelto
 aids = Ayudas a la memoria
-aids-help = Lo que ha pasado muestra también las cartas que las más nuevas tapan.
+aids-help = La lista «Qué ha pasado» muestra también las cartas que otras ya han tapado.
 
 ## You
 
@@ -249,11 +247,11 @@ another-device = Otro aparato
 another-device-text = Sigue con los mismos lugares en tu teléfono o en otra computadora.
 device-show = Mostrar un código para otro aparato
 device-type = Escribir un código de otro aparato
-device-how = Fotografía esto con el otro aparato, o abre allí sobremesa, ve a “Tú” y escribe el código.
+device-how = Escanea este código con el otro dispositivo, o abre allí esta página, ve a «Tú» y escribe el código.
 device-once = El código sirve una vez, durante { $minutes } minutos.
-device-use-text = Este aparato pasa a ser quien eres en el otro. Lo que juegas aquí viene contigo.
+device-use-text = Aquí pasas a ser la misma persona que en el otro dispositivo. Lo que juegues aquí viene contigo.
 device-code = Código
-device-use = Ser el mismo aquí
+device-use = Usar este código
 my-data = Mis datos
 privacy = Privacidad: lo que se guarda
 export = Descargar mis datos

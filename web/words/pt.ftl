@@ -6,8 +6,6 @@ back = Voltar
 try-again = Tentar outra vez
 to-front = Página inicial
 confirm = Confirmar
-yes = sim
-no = não
 went-wrong = Alguma coisa correu mal. Tenta outra vez.
 
 ## The front page
@@ -54,7 +52,7 @@ seat-bot = Sentar um bot
 about-seat = { $name }: mais
 move-up = Passar um lugar para cima
 move-down = Passar um lugar para baixo
-hand-over = Passar a ser o anfitrião
+hand-over = Tornar anfitrião
 send-away = Retirar { $name } da mesa
 replace-by-bot = Um bot no lugar de { $name }
 keep-warm = Um bot até voltar
@@ -181,10 +179,10 @@ no-such-table = Não há essa mesa
 
 settings = Definições
 language = Língua
-theme = Luz
-theme-auto = Como o dispositivo
-theme-light = Dia
-theme-dark = Noite
+theme = Aspeto
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
 pace = Ritmo
 pace-instant = Imediato
 pace-normal = Normal
@@ -220,7 +218,7 @@ kept-warm = um bot guarda o lugar
 warm-you = Um bot guarda o teu lugar.
 i-am-back = Voltei
 aids = Ajudas à memória
-aids-help = O que aconteceu mostra também as cartas que as mais novas tapam.
+aids-help = A lista «O que aconteceu» mostra também as cartas que outras já taparam.
 
 ## You
 
@@ -249,11 +247,11 @@ another-device = Outro aparelho
 another-device-text = Continua com os mesmos lugares no telemóvel ou noutro computador.
 device-show = Mostrar um código para outro aparelho
 device-type = Escrever um código de outro aparelho
-device-how = Fotografa isto com o outro aparelho, ou abre lá a sobremesa, vai a “Tu” e escreve o código.
+device-how = Lê este código QR com o outro aparelho, ou abre lá esta página, vai a «Tu» e escreve o código.
 device-once = O código serve uma vez, durante { $minutes } minutos.
-device-use-text = Este aparelho passa a ser o mesmo que és no outro. O que jogas aqui vem contigo.
+device-use-text = Aqui passas a ser a mesma pessoa que no outro aparelho. O que jogares aqui vem contigo.
 device-code = Código
-device-use = Ser o mesmo aqui
+device-use = Usar este código
 my-data = Os meus dados
 privacy = Privacidade: o que se guarda
 export = Descarregar os meus dados

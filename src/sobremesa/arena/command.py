@@ -80,7 +80,7 @@ def run(
     if missing < deals:
         note("arena-going-on", played=deals - missing, deals=deals)
     if not cache.is_compiled(game.folder, game.name, "advance"):
-        note("compiling", game=game.name)
+        note("compiling", game=game.folder)
     try:
         with watched(deals, deals - missing) as progress:
             tournament.run(progress.at)
@@ -95,7 +95,14 @@ def run(
 
 def lines(told: Mapping[str, Any], say: Say) -> Iterator[str]:
     """The report for people."""
-    title = {"game": told["game"], "seats": told["seats"], "seed": str(told["seed"]), "games": told["games"]}
+    from sobremesa import games
+
+    title = {
+        "game": games.game(told["game"]).folder,
+        "seats": told["seats"],
+        "seed": str(told["seed"]),
+        "games": told["games"],
+    }
     yield say("arena-title", **title, even=round(100 * told["even"], 1))
     yield ""
     rows = [["", say("arena-share-title"), say("arena-draws"), say("arena-lead-title")]]

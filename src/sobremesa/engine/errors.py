@@ -14,18 +14,19 @@ class Error(Exception):
         self.folder = folder  # of the game whose words tell it, if it is the game's own
         self.about = about
 
-    def sentence(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """The refusal for a player; seats in it by name where names are given."""
+    def sentence(self, language: str = "en", names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """The refusal for a player, the viewer; seats in it by name where names are given."""
         from sobremesa import words
 
-        say = words.catalogue(language, self.folder).say
-        about = dict(self.about)
-        for key, value in about.items():
-            if key.endswith("seat") and isinstance(value, int):
-                about[key] = names[value] if names else say("seat-number", number=value)
-            elif isinstance(value, Error):
-                about[key] = value.sentence(language, names)
-        return say(f"error-{self.code}", **about)
+        catalogue = words.catalogue(language, self.folder)
+        about = {
+            key: value.sentence(language, names, viewer) if isinstance(value, Error) else value
+            for key, value in self.about.items()
+        }
+        if not names:
+            last = max((v for k, v in about.items() if k.endswith("seat") and isinstance(v, int)), default=-1)
+            names = [catalogue.say("seat-number", number=seat) for seat in range(last + 1)]
+        return catalogue.say(f"error-{self.code}", **catalogue.particulars(about, names, viewer))
 
     def __str__(self) -> str:
         return self.sentence()

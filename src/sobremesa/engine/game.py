@@ -92,17 +92,19 @@ class Game:
         """An error told in this game's own words."""
         return kind(code, self.folder, **about)
 
-    def settled(self, seats: Any, options: Mapping[str, Any], from_afar: bool = False) -> tuple[int, dict[str, Any]]:
-        """The seat count and all options, checked."""
+    def settled(
+        self, seats: Any, options: Mapping[str, Any], from_afar: bool = False, version: int | None = None
+    ) -> tuple[int, dict[str, Any]]:
+        """The seat count and all options, checked. Missing options get their defaults in this version of the rules."""
         try:
             count = whole(seats)
         except ValueError:
             count = -1
         if count not in self.seats:
             raise BadOption(
-                "seat-count", game=self.name, seats=shown(seats), least=min(self.seats), most=max(self.seats)
+                "seat-count", game=self.folder, seats=shown(seats), least=min(self.seats), most=max(self.seats)
             )
-        values = settle(self.options, count, options, from_afar)
+        values = settle(self.options, count, options, from_afar, version)
         self.check(count, values)
         return count, values
 

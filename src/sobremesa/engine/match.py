@@ -5,7 +5,7 @@ import itertools
 import json
 import operator
 import re
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cache
 from typing import Any
@@ -155,7 +155,7 @@ class Match:
 
         Nor has what newer moves cover (Raj's older bids), unless with memory aids; at the end all of it is open.
         """
-        self._check_seat(seat)
+        seat = self._viewer(seat)
         covered = 0 if aids or self.over else self._covered
         return [
             (actor, text if self._sees(seat, i) or covered <= i < self._open else None)
@@ -164,12 +164,13 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat is shown, as plain data; None is a spectator."""
-        self._check_seat(seat)
+        seat = self._viewer(seat)
         return self.game.table.view(self.game.known(self.position, seat), seat)
 
     def legal(self, seat: int) -> list[str]:
         """The moves this seat may make now, none for a seat that is not waited for."""
-        if not isinstance(seat, Hashable) or seat not in self.waiting or seat == CHANCE:
+        seat = self._seat(seat)
+        if seat not in self.waiting:
             return []
         known = self.game.blanked(self.position, seat)
         return [self.game.notation.text(known, seat, action) for action in self._legal(known, seat)]
@@ -240,6 +241,7 @@ class Match:
         Not across chance or another seat's move (hidden choices of the same turn do not count); not across a secret
         that has come into the open; not where that would begin or end anybody else's turn.
         """
+        seat = self._seat(seat)
         turn = self._turn()
         if turn == OVER:
             return None
@@ -286,9 +288,10 @@ class Match:
 
     def record_for(self, seat: int | None, aids: bool = False) -> dict[str, Any]:
         """What this seat may keep of it: at the end all of it, before that with gaps."""
+        viewer = self._viewer(seat)
         if self.over:
             return self.record()
-        return self._record({"for": seat}, [list(entry) for entry in self.log_for(seat, aids)])
+        return self._record({"for": viewer}, [list(entry) for entry in self.log_for(viewer, aids)])
 
     def _record(self, how: dict[str, Any], log: list) -> dict[str, Any]:
         record: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "version": self.version}
@@ -398,9 +401,9 @@ class Match:
             raise IllegalMove("no-such-seat", seat=shown(seat), last=self.seats - 1)
         return number
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None:
-            self._seat(seat)
+    def _viewer(self, seat: Any) -> int | None:
+        """A seat, or None for a spectator."""
+        return None if seat is None else self._seat(seat)
 
 
 @cache
@@ -448,7 +451,7 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= len(log):
         raise BadRecord("record-part", part="given")
     try:
-        seats, options = game.settled(record["seats"], record["options"], from_afar=True)
+        seats, options = game.settled(record["seats"], record["options"], from_afar=True, version=version)
         fair = record["dealer"] == "fair"
         dealer = fair_dealer(record, seats) if fair else game.dealer(record["dealer"], record.get("seed"))
     except BadOption as refused:

@@ -3,7 +3,7 @@
 import operator
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -13,10 +13,12 @@ from .errors import BadOption
 
 @dataclass(frozen=True)
 class Option:
-    """`default` may be a function of the number of seats."""
+    """`default` may be a function of the number of seats. `until` holds the defaults of older rules: {1: "down"} is the
+    default up to version 1."""
 
     name: str
     default: Any
+    until: Mapping[int, Any] = field(default_factory=dict)
     from_file = False  # whether its value can stand in a file
 
     @property
@@ -32,8 +34,11 @@ class Option:
         """The value as somebody afar sends it, who must not name files here: of those, the text itself comes."""
         return self.read(value)
 
-    def default_for(self, seats: int) -> Any:
-        return self.default(seats) if callable(self.default) else self.default
+    def default_for(self, seats: int, version: int | None = None) -> Any:
+        """The default at a table of this size, by this version of the rules (None: the newest)."""
+        older = [] if version is None else [last for last in self.until if version <= last]
+        default = self.until[min(older)] if older else self.default
+        return default(seats) if callable(default) else default
 
     def text(self, value: Any) -> str:
         return str(value).lower() if isinstance(value, bool) else str(value)
@@ -132,7 +137,11 @@ def whole(value: Any) -> int:
 
 
 def settle(
-    options: Mapping[str, Option], seats: int, given: Mapping[str, Any], from_afar: bool = False
+    options: Mapping[str, Option],
+    seats: int,
+    given: Mapping[str, Any],
+    from_afar: bool = False,
+    version: int | None = None,
 ) -> dict[str, Any]:
     """Every option with its value: the given ones read, the others at their defaults."""
     for name in given:
@@ -141,7 +150,7 @@ def settle(
     settled = {}
     for name, option in options.items():
         if name not in given:
-            settled[name] = deepcopy(option.default_for(seats))
+            settled[name] = deepcopy(option.default_for(seats, version))
             continue
         try:
             settled[name] = option.sent(given[name]) if from_afar else option.read(given[name])

@@ -103,7 +103,7 @@ class MCTS(Searcher):
 
     def __init__(self, game: Game):
         if game.secrets:
-            raise BadOption("mcts-secrets", game=game.name)
+            raise BadOption("mcts-secrets", game=game.folder)
         super().__init__(game)
 
     def searched(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> Tried:
@@ -117,7 +117,7 @@ class ISMCTS(Searcher):
 
     def __init__(self, game: Game):
         if not game.secrets:
-            raise BadOption("ismcts-open", game=game.name)
+            raise BadOption("ismcts-open", game=game.folder)
         super().__init__(game)
 
     def searched(self, state: Position, count: int, judge: Playouts, random: np.random.RandomState) -> Tried:

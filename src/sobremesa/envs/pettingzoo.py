@@ -177,7 +177,7 @@ class ParallelTable(Seats, ParallelEnv):
     ):
         game = find(name)
         if not game.simultaneous:
-            raise BadOption("not-simultaneous", game=game.name)
+            raise BadOption("not-simultaneous", game=game.folder)
         self._open(name, seats, reward, render_mode, options)
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -57,6 +58,8 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
     logs.configure(log_json)
+    # Once uvicorn has stopped, it raises the signal again: by default that would end Python before it tidies up.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
         folder.note(local)
         server = make_server(settings, folder, ready)

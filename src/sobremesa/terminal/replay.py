@@ -58,7 +58,8 @@ class Replay:
         self.screen.lines([f"[dim]{escape(place)} · {escape(eyes)}[/]"])
         scores = match.view(None)["scores"]
         for seat, name in enumerate(self.names):
-            self.screen.lines([f"  {seat_mark(seat, name)} [bold]{scores[seat]}[/]  {drawing['seats'][seat]}"])
+            points = f"[bold]{words.figure(scores[seat])}[/]"
+            self.screen.lines([f"  {seat_mark(seat, name)} {points}  {drawing['seats'][seat]}"])
         self.screen.lines(drawing["table"])
         if self.at:
             events = story(match, self.seat)[-1]

@@ -7,6 +7,7 @@ from typing import Any
 
 from sobremesa import bots, games
 from sobremesa.engine.errors import BadOption, BadRecord
+from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, checksum
 from sobremesa.engine.options import shown
 from sobremesa.engine.paths import data_folder
@@ -78,13 +79,13 @@ def people_of(record: dict[str, Any], match: Match) -> list[Person]:
     return people
 
 
-def unfinished(game: str) -> Path:
-    """The last game of that name that was not played to its end."""
-    for path in sorted(folder().glob(f"{game}-*.json"), key=lambda p: p.stat().st_mtime, reverse=True):
+def unfinished(game: Game) -> Path:
+    """The last match of that game that was not played to its end."""
+    for path in sorted(folder().glob(f"{game.name}-*.json"), key=lambda p: p.stat().st_mtime, reverse=True):
         try:
             record = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(record, dict) and "result" not in record:
                 return path
         except (OSError, ValueError, RecursionError):
             continue
-    raise BadOption("nothing-saved", game=game)
+    raise BadOption("nothing-saved", game=game.folder)

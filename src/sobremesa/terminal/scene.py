@@ -20,3 +20,6 @@ class Scene:
 
     def say(self, name: str, /, **about: Any) -> str:
         return words.catalogue(self.language, self.folder).say(name, **about)
+
+    def tell(self, item: Mapping[str, Any]) -> str:
+        return words.catalogue(self.language, self.folder).tell(item, self.names, self.seat)

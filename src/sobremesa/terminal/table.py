@@ -125,7 +125,7 @@ class Table:
                 self.typed = None
                 return
             except IllegalMove as refused:
-                self.refuse(refused)
+                self.refuse(refused, seat)
 
     def move_from(self, seat: int, text: str) -> str:
         """The move that was typed, or the one of that number in the list."""
@@ -147,7 +147,8 @@ class Table:
             if key in ("q", "quit", "exit"):
                 raise Quit
             if key in ("?", "rules"):
-                self.screen.read(pages.page(self.game, self.language, self.match.options), self.say("more"))
+                page = pages.page(self.game, self.language, self.match.options, typed=True)
+                self.screen.read(page, self.say("more"))
             elif key in ("h", "help"):
                 self.explain(seat)
             elif key in ("u", "undo"):
@@ -175,15 +176,15 @@ class Table:
                 self.match.undo()
             self.typed = None
         else:
-            self.refuse(IllegalMove("undo-unfair"))
+            self.refuse(IllegalMove("undo-unfair"), seat)
             return
         self.keep()
         self.listen(after=len(self.match.log))
         self.screen.lines([escape(self.say("undone"))])
         raise TakenBack
 
-    def refuse(self, refused: Error) -> None:
-        self.screen.lines([f"[#D55E00]{escape(refused.sentence(self.language, self.names))}[/]"])
+    def refuse(self, refused: Error, seat: int | None = None) -> None:
+        self.screen.lines([f"[#D55E00]{escape(refused.sentence(self.language, self.names, seat))}[/]"])
 
     # What is seen
 
@@ -223,8 +224,9 @@ class Table:
         lines = []
         for seat, name in enumerate(self.names):
             pointer = "›" if seat in waiting else " "
-            bot = f"[dim]{self.people[seat].bot}[/]  " if self.people[seat].bot else ""
-            points = f"[bold]{scores[seat]:>4}[/]"
+            level = self.people[seat].bot
+            bot = f"[dim]{escape(self.say(f'level-{level}'))}[/]  " if level else ""
+            points = f"[bold]{words.figure(scores[seat]):>4}[/]"
             lines.append(f"{pointer} {seat_mark(seat, name.ljust(width))} {points}  {bot}{notes[seat]}")
         return lines
 

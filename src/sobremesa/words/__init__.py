@@ -27,36 +27,43 @@ class Catalogue:
         return self._pattern(name) is not None
 
     def say(self, name: str, /, **about: Any) -> str:
-        """A text by its name, or `name.attribute`, with its particulars put in."""
+        """A text by its name, or `name.attribute`, with its particulars put in; a game's folder becomes its name."""
         pattern = self._pattern(name)
         if pattern is None:
             raise MissingText(f"{name} ({self.language})")
-        text, faults = self.bundle.format_pattern(pattern, {key: plain(value) for key, value in about.items()})
+        particulars = {
+            key: title(self.language, value) if isinstance(value, Path) else plain(value)
+            for key, value in about.items()
+        }
+        text, faults = self.bundle.format_pattern(pattern, particulars)
         if faults:
             raise MissingText(f"{name} ({self.language}): {faults[0]}")
         return str(text)
 
     def tell(self, item: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
-        """An event, a prompt or a meaning, as the engine gives it, as a sentence.
-
-        Its first key says which; keys that end in `seat` become names, in `by_seat` a list with names, but for None; a
-        list of parts with particulars of their own is told with the text `item-KEY`; `you` says whether `seat` is the
-        viewer, who in any other place is `you-object`.
-        """
+        """An event, a prompt or a meaning, as the engine gives it, as a sentence; its first key says which."""
         kind, name = next(iter(item.items()))
-        about = {}
-        for key, value in item.items():
+        return self.say(f"{kind}-{name}", **self.particulars(item, names, viewer))
+
+    def particulars(self, about: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> dict[str, Any]:
+        """The particulars of a sentence, with names for seats.
+
+        Keys that end in `seat` become names, in `by_seat` a list with names, but for None; a list of parts with
+        particulars of their own is told with the text `item-KEY`. `you` says whether the viewer is `seat`, `to_you`
+        whether the viewer is another seat in the sentence, who is `you-object` there.
+        """
+        found, seats = {}, []
+        for key, value in about.items():
             if key.endswith("by_seat"):
-                value = [f"{names[seat]} {part}" for seat, part in enumerate(value) if part is not None]
-            elif key != "seat" and key.endswith("seat") and viewer is not None and value == viewer:
-                value = self.say("you-object")
-            elif key.endswith("seat"):
-                value = "" if value is None else names[value]
+                value = [f"{names[seat]} {figure(part)}" for seat, part in enumerate(value) if part is not None]
+            elif key.endswith("seat") and isinstance(value, int):
+                seats.append(value)
+                value = self.say("you-object") if key != "seat" and value == viewer else names[value]
             elif isinstance(value, list) and value and isinstance(value[0], dict):
                 value = [self.say(f"item-{key}", **part) for part in value]
-            about[key] = value
-        you = viewer is not None and item.get("seat") == viewer
-        return self.say(f"{kind}-{name}", **about, you="yes" if you else "no")
+            found[key] = value
+        you = viewer is not None and about.get("seat") == viewer
+        return {**found, "you": you, "to_you": not you and viewer in seats}
 
     def _pattern(self, name: str) -> Any:
         name, _, attribute = name.partition(".")
@@ -69,15 +76,20 @@ class Catalogue:
 def plain(value: Any) -> Any:
     """A particular as Fluent takes it: lists become text, nothing becomes an empty text."""
     if isinstance(value, list | tuple):
-        return ", ".join(str(part) for part in value)
+        return ", ".join(figure(part) for part in value)
     if value is None:
         return ""
     return "yes" if value is True else "no" if value is False else value
 
 
+def figure(part: Any) -> str:
+    """A number with a minus sign, which is not a hyphen; anything else as it is."""
+    return str(part).replace("-", "−") if isinstance(part, int) else str(part)
+
+
 def signed(number: Any) -> Any:
     """SIGNED($sum) in a text: +6, −2."""
-    return f"{int(number):+d}".replace("-", "−")
+    return figure(int(number)) if int(number) < 0 else f"+{int(number)}"
 
 
 @cache
@@ -92,6 +104,12 @@ def catalogue(language: str, game: Path | None = None) -> Catalogue:
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return Catalogue(language, bundle)
+
+
+def title(language: str, game: Path) -> str:
+    """The name of the game in that folder, in English where it does not speak the language."""
+    spoken = catalogue(language, game)
+    return (spoken if spoken.has("name") else catalogue("en", game)).say("name")
 
 
 def language_for(wanted: str | None) -> str | None:

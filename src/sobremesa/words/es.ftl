@@ -1,7 +1,7 @@
 ## Refusals
 
 error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Hay: { $known }.
-error-seat-count = { $game } se juega con { $least } a { $most } asientos, no con { $seats }.
+error-seat-count = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
 error-unknown-option = No hay ninguna opción «{ $name }». Hay: { $known }.
 error-bad-value = «{ $value }» no sirve para { $name }. Admite: { $values }.
 error-no-such-seat = No hay asiento { $seat }: los asientos se cuentan de 0 a { $last }.
@@ -106,22 +106,25 @@ level-master = Maestro
 
 keys = ? reglas · h qué hace cada jugada · u deshacer · q salir
 keys-replay = Intro o n avanza · b retrocede · un número salta · s cambia de ojos · q sale
-help-keys = Escribe una jugada, o su número en la lista. ? muestra las reglas, h qué hace cada jugada, u deshace tu última jugada, q sale; la partida se guarda.
+help-keys = Escribe una jugada, o # y su número en la lista (#3). Las jugadas se escriben en inglés, como en la lista. ? muestra las reglas, h qué hace cada jugada, u deshace tu última jugada, q sale; la partida se guarda.
 deal-prompt = ¿Qué muestran las cartas o los dados de verdad? { $possible }
 curtain = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
 error-undo-unfair = Eso ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo.
 undone = Deshecho.
-error-no-such-choice = «{ $text }» no es una jugada ni un número del 1 al { $count }. Escribe h para ver las jugadas.
+error-no-such-choice = «{ $text }» no es una jugada ni un número de la lista (de #1 a #{ $count }). Escribe h para ver las jugadas.
 kept-at = Guardado: { $file }
 resume-with = Para seguir: { $command }
 not-kept = No se puede guardar la partida ({ $why }). Puedes seguir jugando.
 too-narrow = Esta ventana solo tiene { $width } columnas; con { $wanted } se ve mejor.
 more = Intro para seguir, q para dejar de leer
 winner-and = { $first } y { $last }
+yes = sí
+no = no
 replay-at = Entrada { $entry } de { $entries }
 replay-eyes-all = ojos: quien solo mira
 replay-eyes = ojos: { $name }
 options-title = Opciones
+moves-typed = En un terminal, las jugadas se escriben en inglés, sea cual sea tu idioma; h muestra las que puedes hacer ahora.
 default-value = por defecto: { $value }
 unofficial = No oficial. Las reglas con nuestras palabras; el juego pertenece a sus autores y a su editorial.
 you-object = ti

@@ -1,7 +1,7 @@
 ## Refusals
 
 error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Há: { $known }.
-error-seat-count = { $game } joga-se com { $least } a { $most } lugares, não com { $seats }.
+error-seat-count = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
 error-unknown-option = Não há nenhuma opção «{ $name }». Há: { $known }.
 error-bad-value = «{ $value }» não serve para { $name }. Aceita: { $values }.
 error-no-such-seat = Não há lugar { $seat }: os lugares contam-se de 0 a { $last }.
@@ -72,7 +72,7 @@ arena-pairing = { $others ->
     [1] { $bot } contra { $against }
    *[other] { $bot } contra { $others } × { $against }
 }
-arena-share-title = ganhas das decididas
+arena-share-title = vitórias (sem empates)
 arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
     .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-draws = empates
@@ -106,22 +106,25 @@ level-master = Mestre
 
 keys = ? regras · h o que faz cada jogada · u desfazer · q sair
 keys-replay = Enter ou n avança · b recua · um número salta · s muda de olhos · q sai
-help-keys = Escreve uma jogada, ou o seu número na lista. ? mostra as regras, h o que faz cada jogada, u desfaz a tua última jogada, q sai; o jogo fica guardado.
+help-keys = Escreve uma jogada, ou # e o seu número na lista (#3). As jogadas escrevem-se em inglês, como na lista. ? mostra as regras, h o que faz cada jogada, u desfaz a tua última jogada, q sai; o jogo fica guardado.
 deal-prompt = O que mostram as cartas ou os dados verdadeiros? { $possible }
 curtain = Passa o ecrã a { $name }. Carrega em Enter quando mais ninguém estiver a ver.
 error-undo-unfair = Isso já não se pode desfazer: alguém jogou depois, ou algo foi revelado.
 undone = Desfeito.
-error-no-such-choice = «{ $text }» não é uma jogada nem um número de 1 a { $count }. Escreve h para ver as jogadas.
+error-no-such-choice = «{ $text }» não é uma jogada nem um número da lista (#1 a #{ $count }). Escreve h para ver as jogadas.
 kept-at = Guardado: { $file }
 resume-with = Para continuar: { $command }
 not-kept = Não se consegue guardar o jogo ({ $why }). Podes continuar a jogar.
 too-narrow = Esta janela só tem { $width } colunas; com { $wanted } vê-se melhor.
 more = Enter para continuar, q para parar de ler
 winner-and = { $first } e { $last }
+yes = sim
+no = não
 replay-at = Entrada { $entry } de { $entries }
 replay-eyes-all = olhos: quem só assiste
 replay-eyes = olhos: { $name }
 options-title = Opções
+moves-typed = Num terminal, as jogadas escrevem-se em inglês, seja qual for a tua língua; h mostra as que podes fazer agora.
 default-value = por omissão: { $value }
 unofficial = Não oficial. As regras por palavras nossas; o jogo pertence aos seus autores e à sua editora.
 you-object = ti

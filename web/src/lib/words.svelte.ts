@@ -34,21 +34,25 @@ export class Catalogue {
     return text
   }
 
-  /** An event, a prompt or a meaning as a sentence: its first key says which; keys that end in `seat` become names,
-   * lists of parts are told with the text `item-KEY`, and the viewer in any place but `seat` is `you-object`. */
+  /** An event, a prompt or a meaning as a sentence: its first key says which. Keys that end in `seat` become names,
+   * lists of parts are told with the text `item-KEY`. `you` says whether the viewer is `seat`, `to_you` whether the
+   * viewer is another seat in the sentence, who is `you-object` there. */
   tell(item: Data, names: string[], viewer: number | null = null): string {
     const [kind, name] = Object.entries(item)[0]
     const about: Data = {}
+    const seats: number[] = []
     for (const [key, value] of Object.entries(item)) {
-      if (key.endsWith('by_seat')) about[key] = (value as unknown[]).flatMap((part, seat) => (part === null ? [] : [`${names[seat]} ${part}`]))
-      else if (key !== 'seat' && key.endsWith('seat') && viewer !== null && value === viewer) about[key] = this.say('you-object')
-      else if (key.endsWith('seat')) about[key] = value === null ? '' : names[value]
+      if (key.endsWith('by_seat')) about[key] = (value as unknown[]).flatMap((part, seat) => (part === null ? [] : [`${names[seat]} ${figure(part)}`]))
+      else if (key.endsWith('seat') && typeof value === 'number') {
+        seats.push(value)
+        about[key] = key !== 'seat' && value === viewer ? this.say('you-object') : names[value]
+      }
       else if (Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null)
         about[key] = value.map((part) => this.say(`item-${key}`, part))
       else about[key] = value
     }
     const you = viewer !== null && item.seat === viewer
-    return this.say(`${kind}-${name}`, { ...about, you: you ? 'yes' : 'no' })
+    return this.say(`${kind}-${name}`, { ...about, you, to_you: !you && viewer !== null && seats.includes(viewer) })
   }
 
   /** Ana, Rui and Eva. */
@@ -66,14 +70,19 @@ export class Catalogue {
 
 /** A particular as Fluent takes it: lists become text, nothing becomes an empty text. */
 function plain(value: unknown): FluentValue {
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return value.map(figure).join(', ')
   if (value === null || value === undefined) return ''
   return value === true ? 'yes' : value === false ? 'no' : (value as FluentValue)
 }
 
+/** A number with a minus sign, which is not a hyphen; anything else as it is. */
+export function figure(part: unknown): string {
+  return typeof part === 'number' && part < 0 ? `−${-part}` : `${part}`
+}
+
 /** SIGNED($sum) in a text: +6, −2. */
 export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`
+  return number < 0 ? figure(number) : `+${number}`
 }
 
 async function bundled(language: string, shelves: [Texts, string][]): Promise<Catalogue> {

@@ -28,8 +28,9 @@ function whatNow(table: LiveTable): string {
   if (result) {
     const winners = words.list(result.winners.map((seat) => names[seat]))
     const name = `result-${result.reason}`
-    const you = result.winners.length === 1 && result.winners[0] === table.you ? 'yes' : 'no'
-    return words.has(name) ? words.say(name, { winners, you }) : say('game-over')
+    const count = result.winners.length
+    const you = count === 1 && result.winners[0] === table.you
+    return words.has(name) ? words.say(name, { winners, count, you }) : say('game-over')
   }
   if (table.over) return say('ended-together')
   if (table.info?.paused) return say('paused')

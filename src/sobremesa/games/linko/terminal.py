@@ -6,11 +6,10 @@ from typing import Any
 
 from rich.markup import escape
 
-from sobremesa import words
 from sobremesa.terminal.scene import Scene
 
 WIDTH = 78
-SEAT = 20  # columns before a seat's note, besides its name: emblem, points, which bot it is
+SEAT = 25  # columns before a seat's note, besides its name: emblem, points, how strong a bot it is
 CHOICES = 2  # so many choices are told on the table itself; `h` tells them all
 
 
@@ -106,12 +105,9 @@ def conflict(scene: Scene) -> list[str]:
     about = scene.view["conflict"]
     if about is None:
         return []
-    attacker, victim = scene.names[about["attacker"]], scene.names[about["victim"]]
-    cards = " ".join(map(str, about["cards"]))
-    lines = ["", f"  {escape(scene.say('conflict-line', attacker=attacker, victim=victim, cards=cards))}"]
-    tell = words.catalogue(scene.language, scene.folder).tell
+    line = {"conflict": "line", "seat": about["attacker"], "victim_seat": about["victim"], "cards": about["cards"]}
+    lines = ["", f"  {escape(scene.tell(line))}"]
     for number, (move, meaning) in enumerate(scene.moves, 1):
         if len(scene.moves) <= CHOICES:
-            means = escape(tell(meaning, scene.names, scene.seat))
-            lines.append(f"  [dim]#{number}[/] [bold]{move}[/] · {means}")
+            lines.append(f"  [dim]#{number}[/] [bold]{move}[/] · {escape(scene.tell(meaning))}")
     return lines

@@ -3,12 +3,12 @@
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Flag, Whole
 
-from . import bots, notation, observed, page, rules, table
+from . import bots, notation, observed, page, pantry, rules, table
 from .board import DEFAULT, MAX_MICE, MAX_SUPPORT, Board
 
 OPTIONS = (
     Whole("goal", 25, least=10, most=50),
-    Choice("rounding", "down", words=("down", "up")),
+    Choice("rounding", "odd", until={1: "down"}, words=pantry.ROUNDINGS),
     Board("board", DEFAULT),
     Flag("support", True),
 )
@@ -21,7 +21,7 @@ LONGEST_TURN = 2 * (1 + MAX_MICE) + 1 + MAX_SUPPORT + (MAX_MICE + MAX_SUPPORT + 
 GAME = Game(
     name="ratzzia",
     seats=range(2, rules.MAX_SEATS + 1),
-    version=1,
+    version=2,
     options={option.name: option for option in OPTIONS},
     actions=rules.ACTIONS,
     outcomes=rules.FACES,

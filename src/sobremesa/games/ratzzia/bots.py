@@ -17,6 +17,7 @@ from .pantry import (
     MOUSE,
     OFFERING,
     PLACING,
+    PROTECTING,
     REROLLING,
     ROBBING,
     ROWS,
@@ -31,6 +32,7 @@ from .pantry import (
 )
 from .rules import (
     DONE,
+    FILL_BAG,
     GIVE_LEFT,
     GIVE_RIGHT,
     KEEP,
@@ -76,6 +78,8 @@ def greedy(state, seat, pad):
         return ROB + richest(state, seat)
     if state.phase == GIVING:
         return better_way(state, seat)
+    if state.phase == PROTECTING:
+        return FILL_BAG
     return bits.nth(pad.words, 0)
 
 
@@ -243,9 +247,9 @@ def reward_worth(state, seat, column, food, pair):
             return 0
         return WIN if state.bag[seat] + pair >= state.goal else (SAFE - FOOD) * pair
     if reward == GREEDY:
-        return FOOD * half(state, richest(state, seat))
+        return FOOD * half(state, state.food[richest(state, seat)])
     if reward == ACCOUNTANT:
-        return FOOD * (gotten(state, seat, better_way(state, seat)) - (food + state.up) // 2)
+        return FOOD * (gotten(state, seat, better_way(state, seat)) - half(state, food))
     return CANDY_DIE if reward == JAR else ANA_SENDS
 
 
@@ -290,4 +294,5 @@ def better_way(state, seat):
 @rule
 def gotten(state, seat, way):
     """What comes from the neighbour."""
-    return half(state, (seat + (-1 if way == GIVE_LEFT else 1)) % state.seats)
+    giver = (seat + (-1 if way == GIVE_LEFT else 1)) % state.seats
+    return half(state, state.food[giver])

@@ -19,6 +19,7 @@ from .pantry import (
     MAX_SEATS,
     OFFERING,
     PLACING,
+    PROTECTING,
     REROLLING,
     ROBBING,
     ROLLING,
@@ -33,7 +34,9 @@ from .pantry import (
 from .rules import (
     CANDY_FROM_COLUMN,
     CANDY_FROM_SEAT,
+    DECLINE,
     DONE,
+    FILL_BAG,
     GIVE_LEFT,
     GIVE_RIGHT,
     KEEP,
@@ -64,6 +67,8 @@ WORDS = {
     "done": DONE,
     "give left": GIVE_LEFT,
     "give right": GIVE_RIGHT,
+    "protect": FILL_BAG,
+    "decline": DECLINE,
 }
 NAMES = {action: word for word, action in WORDS.items()}
 PLACEMENTS = {"place": PLACE, "support": PLACE_SUPPORT, "candy": PLACE_CANDY}
@@ -253,6 +258,10 @@ def at_the_giving(state: State, seat: int, action: int) -> Refusal:
     return "give-first", {}
 
 
+def at_the_protecting(state: State, seat: int, action: int) -> Refusal:
+    return "protect-first", {"sum": int(state.pair)}
+
+
 WHY = {
     STARTING: at_the_start,
     REROLLING: at_the_reroll,
@@ -262,4 +271,5 @@ WHY = {
     TAKING: at_the_taking,
     ROBBING: at_the_robbing,
     GIVING: at_the_giving,
+    PROTECTING: at_the_protecting,
 }

@@ -29,4 +29,5 @@ OBSERVED = {
     "helping": number(0, MAX_SUPPORT),
     "placed": number(0, 2 * MAX_MICE),
     "column": number(-1, MAX_COLUMNS),
+    "pair": number(0, 2 * FACES),
 }

@@ -20,14 +20,21 @@ ROWS = MAX_COLUMNS + 1
 MOUSE, CANDY, SUPPORT = range(3)  # kinds of dice
 KINDS = ("mouse", "candy", "support")
 
-PHASES = ("start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "over")
-STARTING, ROLLING, REROLLING, OFFERING, PLACING, SENDING, TAKING, ROBBING, GIVING, ENDED = range(10)
+PHASES = ("start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "protect", "over")
+STARTING, ROLLING, REROLLING, OFFERING, PLACING, SENDING, TAKING, ROBBING, GIVING, PROTECTING, ENDED = range(11)
+
+ROUNDINGS = (
+    "odd",
+    "down",
+    "up",
+)  # where half of an odd number goes: the odd one of its neighbours, the lower, the upper
+TO_ODD, DOWN, UP = range(3)
 
 
 class State(Record):
     # What was agreed before the first roll
     goal: int = i4  # food in a bag that wins
-    up: int = i4  # 1: half of an odd number is rounded up; 0: down
+    rounding: int = i4  # of half an odd number, a number in ROUNDINGS
     # The board at this table size, row by row
     columns: int = i4
     height: Ints = i4[ROWS]  # spaces of each column; of the cat the grey ones
@@ -59,6 +66,7 @@ class State(Record):
     helping: Ints = i4[FACES + 1]  # rolled support dice not yet placed, by value
     placed: int = i4  # dice of its own that the active seat has placed in this turn
     column: int = i4  # the one whose reward is being chosen
+    pair: int = i4  # the sum that may be protected now
 
 
 def lay_out(state: State, board: Mapping[str, Any], support: bool) -> None:

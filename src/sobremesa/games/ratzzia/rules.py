@@ -19,6 +19,7 @@ from .pantry import (
     ANY_VALUE,
     CANDY,
     CAT,
+    DOWN,
     ENDED,
     FACES,
     GIVING,
@@ -26,14 +27,17 @@ from .pantry import (
     MOUSE,
     OFFERING,
     PLACING,
+    PROTECTING,
     REROLLING,
     ROBBING,
     ROLLING,
+    ROUNDINGS,
     ROWS,
     SENDING,
     STARTING,
     SUPPORT,
     TAKING,
+    UP,
     State,
     clear,
     count,
@@ -72,7 +76,9 @@ CANDY_FROM_COLUMN = CANDY_FROM_SEAT + MAX_SEATS
 ROB = CANDY_FROM_COLUMN + MAX_COLUMNS
 GIVE_LEFT = ROB + MAX_SEATS
 GIVE_RIGHT = GIVE_LEFT + 1
-ACTIONS = GIVE_RIGHT + 1
+FILL_BAG = GIVE_RIGHT + 1
+DECLINE = FILL_BAG + 1
+ACTIONS = DECLINE + 1
 
 # Of the 128 handfuls of seven mice, in two words, those that hold the first mouse, the second …
 WITH_MOUSE = tuple(
@@ -88,7 +94,7 @@ GOAL, GUARD = range(2)
 
 def start(state: State, options: Mapping[str, Any]) -> None:
     state.goal = options["goal"]
-    state.up = options["rounding"] == "up"
+    state.rounding = ROUNDINGS.index(options["rounding"])
     lay_out(state, options["board"], options["support"])
 
 
@@ -133,9 +139,12 @@ def legal(state, seat, pad):
         for other in range(state.seats):
             if other != seat:
                 bits.put(pad.words, ROB + other)
-    else:
+    elif state.phase == GIVING:
         bits.put(pad.words, GIVE_LEFT)
         bits.put(pad.words, GIVE_RIGHT)
+    else:
+        bits.put(pad.words, FILL_BAG)
+        bits.put(pad.words, DECLINE)
 
 
 @rule
@@ -415,7 +424,13 @@ def return_support(state):
 @rule
 def choose(state, seat, action):
     """What a seat has decided: that it is done, or how it uses a reward."""
-    if action >= GIVE_LEFT:
+    state.phase = STARTING
+    if action == DONE:
+        return
+    if action >= FILL_BAG:
+        if action == FILL_BAG:
+            protect(state, seat, state.pair)
+    elif action >= GIVE_LEFT:
         hand_on(state, 1 if action == GIVE_LEFT else -1)
     elif action >= ROB:
         rob(state, seat, action - ROB)
@@ -424,9 +439,9 @@ def choose(state, seat, action):
     elif action >= CANDY_FROM_SEAT:
         state.candy[action - CANDY_FROM_SEAT] -= 1
         state.candy[seat] += 1
-    elif action >= SEND:
+    else:
         send(state, action - SEND)
-    state.phase = STARTING
+    finish(state, state.column)
 
 
 @rule
@@ -442,15 +457,36 @@ def settle(state):
 
 @rule
 def complete(state, column):
-    """Every die pays its owner and goes home; then the active seat receives the reward on the shelf."""
-    pair = best_pair(state, column)
+    """Every die pays its owner, mice and support dice go home, and the active seat receives the reward on the shelf."""
+    pair = 2 * best_pair(state, column)
     for space in range(state.height[column]):
         if state.value[column, space]:
             if state.kind[column, space] != SUPPORT:
                 state.food[state.owner[column, space]] += int(state.pays[column, space])
-            if state.reward[column] != ANA or space + 1 < state.height[column]:
+            if not waits(state, column, space):
                 send_home(state, column, space)
     receive(state, state.active, column, pair)
+    if state.phase == STARTING:
+        finish(state, column)
+
+
+@rule
+def waits(state, column, space):
+    """Whether a die stays until the reward is given: a candy die does, and the one that Anxious Ana sends."""
+    if state.reward[column] == ANA and space + 1 == state.height[column]:
+        return True
+    return state.kind[column, space] == CANDY and state.version > 1
+
+
+@rule
+def finish(state, column):
+    """The reward is given: candy dice of the column return to the jar, unless the game has just been won."""
+    state.pair = 0
+    if state.phase == ENDED:
+        return
+    for space in range(state.height[column]):
+        if state.value[column, space] and state.kind[column, space] == CANDY:
+            send_home(state, column, space)
 
 
 @rule
@@ -465,7 +501,7 @@ def receive(state, seat, column, pair):
     elif reward == SAUSAGES:
         state.food[seat] += state.amount[column]
     elif reward == PROTECT:
-        protect(state, seat, 2 * pair)
+        ask_to_protect(state, seat, pair)
     elif reward == GREEDY:
         state.phase = ROBBING
     elif reward == ACCOUNTANT:
@@ -558,11 +594,22 @@ def best_pair(state, column):
 
 
 @rule
-def protect(state, seat, food):
-    """Exactly this much goes into the bag, or nothing; a bag that is full enough wins at once."""
-    if state.food[seat] >= food:
-        state.food[seat] -= food
-        state.bag[seat] += food
+def ask_to_protect(state, seat, pair):
+    """With food enough for the sum of the pair the seat may protect it. By version 1 of the rules it had to."""
+    if pair == 0 or state.food[seat] < pair:
+        return
+    if state.version == 1:
+        protect(state, seat, pair)
+    else:
+        state.pair = pair
+        state.phase = PROTECTING
+
+
+@rule
+def protect(state, seat, pair):
+    """Exactly the sum of the pair goes into the bag; a bag that is full enough wins at once."""
+    state.food[seat] -= pair
+    state.bag[seat] += pair
     if state.bag[seat] >= state.goal:
         state.phase = ENDED
 
@@ -571,14 +618,17 @@ def protect(state, seat, food):
 
 
 @rule
-def half(state, seat):
-    """Half of a seat's unprotected food."""
-    return (state.food[seat] + state.up) // 2
+def half(state, food):
+    """Half of an amount of food; of an odd one as agreed: the odd one of the two neighbours, the lower or the upper."""
+    lower = food // 2
+    if food % 2 == 0 or state.rounding == DOWN:
+        return lower
+    return lower + 1 if state.rounding == UP else lower | 1
 
 
 @rule
 def rob(state, seat, other):
-    taken = half(state, other)
+    taken = half(state, state.food[other])
     state.food[other] -= taken
     state.food[seat] += taken
 
@@ -588,7 +638,7 @@ def hand_on(state, step):
     """All seats at once give half of their food to a neighbour: 1 is the next seat in turn, -1 the one before."""
     given = np.zeros(MAX_SEATS, np.int64)
     for seat in range(state.seats):
-        given[seat] = half(state, seat)
+        given[seat] = half(state, state.food[seat])
     for seat in range(state.seats):
         state.food[seat] -= int(given[seat])
         state.food[(seat + step) % state.seats] += int(given[seat])

@@ -46,7 +46,7 @@ class Next(Shape):
 class View(shapes.View):
     turn: int
     active: int
-    phase: Literal["start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "over"]
+    phase: Literal["start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "protect", "over"]
     columns: list[Column]
     cat: Cat
     next: list[Next | None]  # of the cat's grey spaces, then of each column; None: there is no room
@@ -113,6 +113,14 @@ class RobPrompt(Prompt):
 
 class GivePrompt(Prompt):
     pass
+
+
+class ProtectPrompt(Prompt):
+    pair: int
+    sum: int
+    food: int
+    left: int
+    bag: int
 
 
 class RollMeaning(Meaning):
@@ -182,6 +190,18 @@ class CandyFromSeatMeaning(Meaning):
 
 class CandyFromColumnMeaning(Meaning):
     column: int
+
+
+class ProtectMeaning(Meaning):
+    pair: int
+    sum: int
+    food: int
+    left: int
+    bag: int
+
+
+class DeclineMeaning(ProtectMeaning):
+    pass
 
 
 class RobMeaning(Meaning):
@@ -330,6 +350,15 @@ class SausagesEvent(Event):
     column: int
     reward: Reward
     amount: int
+
+
+class DeclinedEvent(Event):
+    seat: int
+    pair: int
+    sum: int
+    food: int
+    left: int
+    bag: int
 
 
 class ProtectedEvent(Event):

@@ -16,6 +16,7 @@ from .pantry import (
     MOUSE,
     PHASES,
     PLACING,
+    PROTECTING,
     REROLLING,
     ROBBING,
     SENDING,
@@ -34,7 +35,9 @@ from .rules import (
     AGAIN,
     CANDY_FROM_COLUMN,
     CANDY_FROM_SEAT,
+    DECLINE,
     DONE,
+    FILL_BAG,
     GIVE_LEFT,
     GIVE_RIGHT,
     HELP,
@@ -146,6 +149,8 @@ def prompt(state: State, seat: int) -> Data:
         }
     if state.phase == SENDING:
         return {"prompt": name, "face": int(state.value[state.column, state.height[state.column] - 1])}
+    if state.phase == PROTECTING:
+        return {"prompt": name, **bagging(state, seat, int(state.pair))}
     if state.phase in (TAKING, ROBBING, GIVING):
         return {"prompt": name}
     return {"prompt": name, "count": int(state.supply)}
@@ -180,9 +185,12 @@ def meaning(state: State, seat: int, action: int) -> Data:
     if CANDY_FROM_COLUMN <= action < ROB:
         return {"meaning": "candy-from-column", "column": action - CANDY_FROM_COLUMN + 1}
     if ROB <= action < GIVE_LEFT:
-        return {"meaning": "rob", "from_seat": action - ROB, "food": int(half(state, action - ROB))}
+        return {"meaning": "rob", "from_seat": action - ROB, "food": robbed(state, action - ROB)}
     if action in (GIVE_LEFT, GIVE_RIGHT):
         return {"meaning": "give", **giving(state, seat, action)}
+    if action in (FILL_BAG, DECLINE):
+        name = "protect" if action == FILL_BAG else "decline"
+        return {"meaning": name, **bagging(state, seat, int(state.pair))}
     return {"meaning": {KEEP: "keep", PASS: "pass", NO_SUPPORT: "no-support", DONE: "done"}[action]}
 
 
@@ -229,6 +237,17 @@ def fills(state: State, column: int) -> bool:
     return bool(pushed(state, column) + 1 == state.height[column])
 
 
+def robbed(state: State, seat: int) -> int:
+    """What a seat loses of its unprotected food to the greedy mouse, or hands on for the accountant."""
+    return int(half(state, int(state.food[seat])))
+
+
+def bagging(state: State, seat: int, pair: int) -> Data:
+    """What protecting the sum of a pair does: what is moved, what is left, and what the bag then holds."""
+    food, bag = int(state.food[seat]), int(state.bag[seat])
+    return {"pair": pair // 2, "sum": pair, "food": food, "left": food - pair, "bag": bag + pair}
+
+
 def giving(state: State, seat: int, action: int) -> Data:
     """What the seat gives and gets if all hand half of their food on this way."""
     left = action == GIVE_LEFT
@@ -238,8 +257,8 @@ def giving(state: State, seat: int, action: int) -> Data:
         "way": "left" if left else "right",
         "to_seat": to,
         "from_seat": source,
-        "given": int(half(state, seat)),
-        "gotten": int(half(state, source)),
+        "given": robbed(state, seat),
+        "gotten": robbed(state, source),
     }
 
 
@@ -329,11 +348,15 @@ def settled(before: State, seat: int, action: int) -> list[Data]:
 
 def chosen(before: State, seat: int, action: int) -> Data:
     """What a seat has decided about a reward, or that it is done."""
+    if action == DECLINE:
+        return {"event": "declined", "seat": seat, **bagging(before, seat, int(before.pair))}
+    if action == FILL_BAG:
+        return protected(before, seat, int(before.pair), moved=int(before.pair))
     if action >= GIVE_LEFT:
-        given = [int(half(before, s)) for s in range(before.seats)]
+        given = [robbed(before, s) for s in range(before.seats)]
         return {"event": "handed-on", "seat": seat, "way": giving(before, seat, action)["way"], "given_by_seat": given}
     if action >= ROB:
-        return {"event": "robbed", "seat": seat, "from_seat": action - ROB, "food": int(half(before, action - ROB))}
+        return {"event": "robbed", "seat": seat, "from_seat": action - ROB, "food": robbed(before, action - ROB)}
     if action >= CANDY_FROM_COLUMN:
         column = action - CANDY_FROM_COLUMN
         owner = int(before.owner[column, topmost(before, column, CANDY)])
@@ -367,8 +390,11 @@ def completed(before: State, seat: int, column: int, after: State) -> list[Data]
     reward = before.reward[column]
     if reward == SAUSAGES:
         happened.append({"event": "sausages", **about})
-    elif reward == PROTECT:
-        happened.append(protected(before, seat, column, paid[seat], after))
+    elif reward == PROTECT and after.phase != PROTECTING:
+        fed = copy_of(before)
+        fed.food[seat] += paid[seat]
+        moved = int(after.bag[seat] - before.bag[seat])
+        happened.append(protected(fed, seat, 2 * int(best_pair(before, column)), moved))
     elif reward == JAR and after.phase != TAKING:
         gained = bool(after.candy[seat] > before.candy[seat])
         happened.append({"event": "took-candy" if gained else "no-candy", "seat": seat})
@@ -377,17 +403,16 @@ def completed(before: State, seat: int, column: int, after: State) -> list[Data]
     return happened
 
 
-def protected(before: State, seat: int, column: int, paid: int, after: State) -> Data:
+def protected(before: State, seat: int, pair: int, moved: int) -> Data:
     """Food goes into the bag, or why it does not."""
-    pair = int(best_pair(before, column))
-    moved = int(after.bag[seat] - before.bag[seat])
+    food, bag = int(before.food[seat]), int(before.bag[seat])
     return {
         "event": "protected",
         "seat": seat,
-        "pair": pair,
-        "sum": 2 * pair,
+        "pair": pair // 2,
+        "sum": pair,
         "moved": moved,
-        "food": int(before.food[seat]) + paid,
-        "left": int(after.food[seat]),
-        "bag": int(after.bag[seat]),
+        "food": food,
+        "left": food - moved,
+        "bag": bag + moved,
     }

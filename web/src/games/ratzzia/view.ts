@@ -32,7 +32,7 @@ export interface Next {
 export interface View {
   turn: number
   active: number
-  phase: 'ana' | 'candy' | 'give' | 'over' | 'place' | 'reroll' | 'rob' | 'roll' | 'start' | 'support'
+  phase: 'ana' | 'candy' | 'give' | 'over' | 'place' | 'protect' | 'reroll' | 'rob' | 'roll' | 'start' | 'support'
   columns: Column[]
   cat: Cat
   next: (Next | null)[]
@@ -104,6 +104,15 @@ export interface RobPrompt {
 
 export interface GivePrompt {
   prompt: 'give'
+}
+
+export interface ProtectPrompt {
+  prompt: 'protect'
+  pair: number
+  sum: number
+  food: number
+  left: number
+  bag: number
 }
 
 export interface RollMeaning {
@@ -178,6 +187,24 @@ export interface CandyFromSeatMeaning {
 export interface CandyFromColumnMeaning {
   meaning: 'candy-from-column'
   column: number
+}
+
+export interface ProtectMeaning {
+  meaning: 'protect'
+  pair: number
+  sum: number
+  food: number
+  left: number
+  bag: number
+}
+
+export interface DeclineMeaning {
+  meaning: 'decline'
+  pair: number
+  sum: number
+  food: number
+  left: number
+  bag: number
 }
 
 export interface RobMeaning {
@@ -361,6 +388,16 @@ export interface SausagesEvent {
   amount: number
 }
 
+export interface DeclinedEvent {
+  event: 'declined'
+  seat: number
+  pair: number
+  sum: number
+  food: number
+  left: number
+  bag: number
+}
+
 export interface ProtectedEvent {
   event: 'protected'
   seat: number
@@ -381,6 +418,7 @@ export type Prompt =
   | CandyPrompt
   | RobPrompt
   | GivePrompt
+  | ProtectPrompt
 
 export type Meaning =
   | RollMeaning
@@ -396,6 +434,8 @@ export type Meaning =
   | SendMeaning
   | CandyFromSeatMeaning
   | CandyFromColumnMeaning
+  | ProtectMeaning
+  | DeclineMeaning
   | RobMeaning
   | GiveMeaning
 
@@ -424,6 +464,7 @@ export type Event =
   | HandedOnEvent
   | CompletedEvent
   | SausagesEvent
+  | DeclinedEvent
   | ProtectedEvent
 
 export interface Game {

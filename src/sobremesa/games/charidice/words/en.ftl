@@ -52,10 +52,7 @@ event-rerolled = { $you ->
 event-scored = { $you ->
     [yes] You score
    *[no] { $seat } scores
-} { $faces }: { score-worth }, and { $you ->
-    [yes] give
-   *[no] gives
-} { gift-worth }.
+} { $faces }: { score-worth }, and { gift-worth }.
 event-ended = Given away in all: { $donated_by_seat }.{ $reward ->
     [0] { "" }
    *[other] { " " }Generosity brings: { $generosity_by_seat }.
@@ -76,7 +73,7 @@ meaning-reroll = rolls { $count ->
     [0] nothing
    *[other] { $kept }
 }
-meaning-score = { score-worth }; gives { gift-worth }
+meaning-score = { score-worth }; { gift-worth }
 score-worth = { $bonus ->
     [0] { $points ->
         [one] 1 point
@@ -84,7 +81,10 @@ score-worth = { $bonus ->
     }
    *[other] { $points } + { $bonus } points
 }
-gift-worth = { $gift ->
+gift-worth = { $you ->
+    [yes] give
+   *[no] gives
+} { $gift ->
     [0] nothing away
    *[other] { $receiver_seat } { $gift }
 }

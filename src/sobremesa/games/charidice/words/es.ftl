@@ -28,10 +28,13 @@ event-rolled = { $roll ->
     }
    *[other] Los dados muestran ahora
 }: { $faces }.
-event-asked = { $you ->
-    [yes] Pides
-   *[no] { $seat } pide
-} a { $active_seat } el mayor de los regalos: el regalo de este turno cuenta doble.
+event-asked = { $to_you ->
+    [yes] { $seat } te pide el mayor de los regalos: el regalo de este turno cuenta doble.
+   *[no] { $you ->
+        [yes] Pides
+       *[no] { $seat } pide
+    } a { $active_seat } el mayor de los regalos: el regalo de este turno cuenta doble.
+}
 event-passed = { $you ->
     [yes] No pides
    *[no] { $seat } no pide
@@ -52,10 +55,7 @@ event-rerolled = { $you ->
 event-scored = { $you ->
     [yes] Puntúas
    *[no] { $seat } puntúa
-} { $faces }: { score-worth }, y { $you ->
-    [yes] regalas
-   *[no] regala
-} { gift-worth }.
+} { $faces }: { score-worth }, y { gift-worth }.
 event-ended = Regalado en total: { $donated_by_seat }.{ $reward ->
     [0] { "" }
    *[other] { " " }La generosidad vale: { $generosity_by_seat }.
@@ -76,7 +76,7 @@ meaning-reroll = tira { $count ->
     [0] nada
    *[other] { $kept }
 }
-meaning-score = { score-worth }; regala { gift-worth }
+meaning-score = { score-worth }; { gift-worth }
 score-worth = { $bonus ->
     [0] { $points ->
         [one] 1 punto
@@ -85,8 +85,17 @@ score-worth = { $bonus ->
    *[other] { $points } + { $bonus } puntos
 }
 gift-worth = { $gift ->
-    [0] nada
-   *[other] { $gift } a { $receiver_seat }
+    [0] no { $you ->
+        [yes] regalas
+       *[no] regala
+    } nada
+   *[other] { $to_you ->
+        [yes] te regala { $gift }
+       *[no] { $you ->
+            [yes] regalas
+           *[no] regala
+        } { $gift } a { $receiver_seat }
+    }
 }
 
 result-points = { $you ->

@@ -42,7 +42,7 @@ event-rerolled = { $you ->
 event-scored = { $you ->
     [yes] Você pontua
    *[no] { $seat } pontua
-} { $faces }: { score-worth }, e doa { gift-worth }.
+} { $faces }: { score-worth }, e { gift-worth }.
 event-ended = Doado ao todo: { $donated_by_seat }.{ $reward ->
     [0] { "" }
    *[other] { " " }A generosidade vale: { $generosity_by_seat }.
@@ -62,7 +62,10 @@ meaning-reroll = rola { $count ->
     [0] nada
    *[other] { $kept }
 }
-meaning-score = { score-worth }; doa { gift-worth }
+gift-worth = { $gift ->
+    [0] não doa nada
+   *[other] doa { $gift } a { $receiver_seat }
+}
 result-shared = { $winners } têm o mesmo total e dividem a vitória.
 error-die-twice = Você indicou o dado { $die } duas vezes. Indique cada dado uma só vez.
 error-score-nothing = É preciso pontuar pelo menos um dado. Indique os dados pela posição, assim: score 1 2 3.

@@ -28,10 +28,13 @@ event-rolled = { $roll ->
     }
    *[other] Os dados mostram agora
 }: { $faces }.
-event-asked = { $you ->
-    [yes] Pedes
-   *[no] { $seat } pede
-} a { $active_seat } a maior das ofertas: a oferta deste turno conta a dobrar.
+event-asked = { $to_you ->
+    [yes] { $seat } pede-te a maior das ofertas: a oferta deste turno conta a dobrar.
+   *[no] { $you ->
+        [yes] Pedes
+       *[no] { $seat } pede
+    } a { $active_seat } a maior das ofertas: a oferta deste turno conta a dobrar.
+}
 event-passed = { $you ->
     [yes] Não pedes
    *[no] { $seat } não pede
@@ -52,10 +55,7 @@ event-rerolled = { $you ->
 event-scored = { $you ->
     [yes] Pontuas
    *[no] { $seat } pontua
-} { $faces }: { score-worth }, e { $you ->
-    [yes] ofereces
-   *[no] oferece
-} { gift-worth }.
+} { $faces }: { score-worth }, e { gift-worth }.
 event-ended = Oferecido ao todo: { $donated_by_seat }.{ $reward ->
     [0] { "" }
    *[other] { " " }A generosidade vale: { $generosity_by_seat }.
@@ -76,7 +76,7 @@ meaning-reroll = lança { $count ->
     [0] nada
    *[other] { $kept }
 }
-meaning-score = { score-worth }; oferece { gift-worth }
+meaning-score = { score-worth }; { gift-worth }
 score-worth = { $bonus ->
     [0] { $points ->
         [1] 1 ponto
@@ -85,8 +85,17 @@ score-worth = { $bonus ->
    *[other] { $points } + { $bonus } pontos
 }
 gift-worth = { $gift ->
-    [0] nada
-   *[other] { $gift } a { $receiver_seat }
+    [0] não { $you ->
+        [yes] ofereces
+       *[no] oferece
+    } nada
+   *[other] { $to_you ->
+        [yes] oferece-te { $gift }
+       *[no] { $you ->
+            [yes] ofereces
+           *[no] oferece
+        } { $gift } a { $receiver_seat }
+    }
 }
 
 result-points = { $you ->

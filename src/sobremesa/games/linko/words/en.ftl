@@ -12,7 +12,7 @@ option-tiebreak = Tie-break
     .shared = the victory is shared
     .fewest_in_hand = fewest cards left in hand in the last round, then shared
 option-draw_if_no_conflict = Free card
-    .help = Whether who caused no conflict and still holds cards may draw one
+    .help = After a turn without a conflict, you may draw a card
 option-numbers = Numbers
     .help = How many numbers the deck has, from 1 upwards; fewer make a small deck for learning and trying out
 option-copies = Copies
@@ -49,7 +49,10 @@ event-played = { $you ->
     } in hand
    *[other] { "" }
 }.
-event-conflict = Conflict: { $cards } of { $victim_seat }.
+event-conflict = Conflict: { $to_you ->
+    [yes] your { $cards }
+   *[no] { $cards } of { $victim_seat }
+}.
 event-took = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -150,9 +153,12 @@ meaning-draw = everybody sees it; you hold { $held ->
 meaning-draw-pile = the top card of { $pile }; only you see it
 meaning-stay = draws no card; the next seat plays
 
-result-rounds = All rounds are played, and { $you ->
-    [yes] you win.
-   *[no] the victory goes to { $winners }.
+result-rounds = All rounds are played. { $you ->
+    [yes] You win.
+   *[no] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }.
 }
 
 round-of = Round { $round } of { $rounds }
@@ -164,7 +170,13 @@ discarded-cards = Discarded
 your-hand = Your hand
 known-cards = Known to be held
 no-cards = none
-conflict-line = Conflict: { $attacker } attacks { $cards } of { $victim }
+conflict-line = Conflict: { $to_you ->
+    [yes] { $seat } attacks your { $cards }
+   *[no] { $you ->
+        [yes] you attack
+       *[no] { $seat } attacks
+    } { $cards } of { $victim_seat }
+}
 
 error-too-few-cards = { $cards } cards are too few: the hands of { $seats } seats and the display need { $needed }. Take more numbers, copies or jokers, or deal fewer cards.
 error-no-such-card = There is no card “{ $card }”. The numbers go from 1 to { $numbers }, and X is a joker.
@@ -202,7 +214,7 @@ error-draw-or-stay = You may draw a card or say stay. You can draw { $open ->
 }.
 error-still-dealing = A card is still to come from the pile. Wait until it is there.
 error-others-turn = It is the turn of { $active_seat } to play. Wait until it is yours.
-error-others-attack = { $active_seat } is to take { $cards } of { $victim_seat } or to leave the choice. Wait for that.
+error-others-attack = { $active_seat } is choosing: take { $cards } from { $victim_seat }, or leave the choice. Please wait.
 error-others-defence = { $victim_seat } is to discard or recover { $cards }. Wait for that.
 error-others-draw = { $victim_seat } is to draw { $owed ->
     [one] a card

@@ -12,7 +12,7 @@ option-tiebreak = Desempate
     .shared = la victoria se comparte
     .fewest_in_hand = quien tiene menos cartas en la mano en la última ronda; después, se comparte
 option-draw_if_no_conflict = Carta libre
-    .help = Si quien no causó conflictos y aún tiene cartas puede tomar una
+    .help = Tras un turno sin conflictos, puedes tomar una carta
 option-numbers = Números
     .help = Cuántos números tiene el mazo, desde el 1; menos hacen un mazo pequeño, para aprender y probar
 option-copies = Copias
@@ -49,15 +49,24 @@ event-played = { $you ->
     } de la mano
    *[other] { "" }
 }.
-event-conflict = Conflicto: { $cards } de { $victim_seat }.
-event-took = { $you ->
-    [yes] Robas
-   *[no] { $seat } roba
-} { $cards } a { $victim_seat }.
-event-left = { $you ->
-    [yes] Dejas
-   *[no] { $seat } deja
-} la elección a { $victim_seat }: descartar { $cards }, o recoger.
+event-conflict = Conflicto: { $to_you ->
+    [yes] tus cartas { $cards }
+   *[no] { $cards } de { $victim_seat }
+}.
+event-took = { $to_you ->
+    [yes] { $seat } te roba { $cards }.
+   *[no] { $you ->
+        [yes] Robas
+       *[no] { $seat } roba
+    } { $cards } a { $victim_seat }.
+}
+event-left = { $to_you ->
+    [yes] { $seat } te deja elegir: descartar { $cards } o recogerlas.
+   *[no] { $you ->
+        [yes] Dejas
+       *[no] { $seat } deja
+    } la elección a { $victim_seat }: descartar { $cards } o recogerlas.
+}
 event-discarded = { $you ->
     [yes] Descartas
    *[no] { $seat } descarta
@@ -93,7 +102,10 @@ event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Juega cartas de un mismo número; los comodines pueden ir con ellas, o solos.
 prompt-attack = Conflicto con { $victim_seat } por { $cards }: ¿robas, o dejas la elección a { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca tu { $cards }: ¿descartas y tomas { $count }, o recoges?
+prompt-defend = { $attacker_seat } ataca tus cartas { $cards }: ¿las descartas y tomas { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, o las recoges?
 prompt-draw = Toma { $owed ->
     [one] una carta
    *[other] { $owed } cartas, una a una,
@@ -138,9 +150,12 @@ meaning-draw = todos la ven; de estas tienes { $held ->
 meaning-draw-pile = la carta de arriba de { $pile }; solo tú la ves
 meaning-stay = no toma carta; juega el asiento siguiente
 
-result-rounds = Se han jugado todas las rondas, y { $you ->
-    [yes] ganas tú.
-   *[no] la victoria es de { $winners }.
+result-rounds = Se han jugado todas las rondas. { $you ->
+    [yes] Ganas tú.
+   *[no] { $winners } { $count ->
+        [one] gana
+       *[other] ganan
+    }.
 }
 
 round-of = Ronda { $round } de { $rounds }
@@ -152,7 +167,13 @@ discarded-cards = Descartadas
 your-hand = Tu mano
 known-cards = Se sabe que tienen
 no-cards = ninguna
-conflict-line = Conflicto: { $attacker } ataca { $cards } de { $victim }
+conflict-line = Conflicto: { $to_you ->
+    [yes] { $seat } ataca tus cartas { $cards }
+   *[no] { $you ->
+        [yes] atacas
+       *[no] { $seat } ataca
+    } las cartas { $cards } de { $victim_seat }
+}
 
 error-too-few-cards = { $cards } cartas son pocas: las manos de { $seats } asientos y las cartas visibles piden { $needed }. Pon más números, copias o comodines, o reparte menos cartas.
 error-no-such-card = No hay carta «{ $card }». Los números van del 1 al { $numbers }, y X es un comodín.
@@ -190,7 +211,10 @@ error-draw-or-stay = Puedes tomar una carta o decir stay. Puedes tomar { $open -
 }.
 error-still-dealing = Todavía falta que llegue una carta del mazo. Espera a que llegue.
 error-others-turn = Es el turno de { $active_seat }. Espera al tuyo.
-error-others-attack = { $active_seat } va a robar { $cards } a { $victim_seat } o a dejarle la elección. Espera a eso.
+error-others-attack = { $to_you ->
+    [yes] { $active_seat } decide si te roba { $cards } o te deja elegir. Espera un momento.
+   *[no] { $active_seat } decide si roba { $cards } a { $victim_seat } o le deja la elección. Espera un momento.
+}
 error-others-defence = { $victim_seat } va a descartar o a recoger { $cards }. Espera a eso.
 error-others-draw = { $victim_seat } tiene que tomar { $owed ->
     [one] una carta

@@ -10,7 +10,7 @@ option-tiebreak = Desempate
     .shared = a vitória é dividida
     .fewest_in_hand = quem tem menos cartas na mão na última rodada; depois, divide-se
 option-draw_if_no_conflict = Carta livre
-    .help = Se quem não causou conflitos e ainda tem cartas pode comprar uma
+    .help = Depois de um turno sem conflitos, você pode comprar uma carta
 option-numbers = Números
     .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender e testar
 option-jokers = Coringas
@@ -40,14 +40,21 @@ event-played = { $you ->
     } da mão
    *[other] { "" }
 }.
+event-conflict = Conflito: { $to_you ->
+    [yes] suas cartas { $cards }
+   *[no] { $cards } de { $victim_seat }
+}.
 event-took = { $you ->
     [yes] Você rouba
    *[no] { $seat } rouba
 } { $cards } de { $victim_seat }.
-event-left = { $you ->
-    [yes] Você deixa
-   *[no] { $seat } deixa
-} a escolha com { $victim_seat }: descartar { $cards }, ou recolher.
+event-left = { $to_you ->
+    [yes] { $seat } deixa você escolher: descartar { $cards } ou recolher.
+   *[no] { $you ->
+        [yes] Você deixa
+       *[no] { $seat } deixa
+    } a escolha com { $victim_seat }: descartar { $cards } ou recolher.
+}
 event-discarded = { $you ->
     [yes] Você descarta
    *[no] { $seat } descarta
@@ -82,7 +89,10 @@ event-round-ended = { $why ->
 event-round-scored = Rodada { $round }: { $points_by_seat }.
 prompt-play = Jogue cartas do mesmo número; os coringas podem ir com elas, ou sozinhos.
 prompt-attack = Conflito com { $victim_seat } por { $cards }: você rouba, ou deixa a escolha com { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca o seu { $cards }: você descarta e compra { $count }, ou recolhe?
+prompt-defend = { $attacker_seat } ataca suas cartas { $cards }: você descarta e compra { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}, ou recolhe?
 prompt-draw = Compre { $owed ->
     [1] uma carta
    *[other] { $owed } cartas, uma a uma,
@@ -125,14 +135,24 @@ meaning-draw = todos veem; destas você tem { $held ->
 }
 meaning-draw-pile = a carta de cima de { $pile }; só você vê
 meaning-stay = não compra; joga o lugar seguinte
-result-rounds = Todas as rodadas foram jogadas, e { $you ->
-    [yes] você ganha.
-   *[no] a vitória é de { $winners }.
+result-rounds = Todas as rodadas foram jogadas. { $you ->
+    [yes] Você ganha.
+   *[no] { $winners } { $count ->
+        [1] ganha
+       *[other] ganham
+    }.
 }
 round-of = Rodada { $round } de { $rounds }
 stack-empty = sem pilha
 display-cards = Cartas abertas
 your-hand = Sua mão
+conflict-line = Conflito: { $to_you ->
+    [yes] { $seat } ataca suas cartas { $cards }
+   *[no] { $you ->
+        [yes] você ataca
+       *[no] { $seat } ataca
+    } as cartas { $cards } de { $victim_seat }
+}
 error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } lugares e as cartas abertas pedem { $needed }. Ponha mais números, cópias ou coringas, ou distribua menos cartas.
 error-no-such-card = Não há carta “{ $card }”. Os números vão de 1 a { $numbers }, e X é um coringa.
 error-play-nothing = Diga as cartas que você joga, assim: play 6 6 X.
@@ -169,7 +189,10 @@ error-draw-or-stay = Você pode comprar uma carta ou dizer stay. Pode comprar { 
 }.
 error-still-dealing = Ainda falta chegar uma carta do baralho. Espere ela chegar.
 error-others-turn = É a vez de { $active_seat } jogar. Espere a sua.
-error-others-attack = { $active_seat } vai roubar { $cards } de { $victim_seat } ou deixar a escolha. Espere por isso.
+error-others-attack = { $to_you ->
+    [yes] { $active_seat } decide se rouba { $cards } de você ou deixa você escolher. Espere um pouco.
+   *[no] { $active_seat } decide se rouba { $cards } de { $victim_seat } ou deixa a escolha. Espere um pouco.
+}
 error-others-defence = { $victim_seat } vai descartar ou recolher { $cards }. Espere por isso.
 error-others-draw = { $victim_seat } precisa comprar { $owed ->
     [1] uma carta

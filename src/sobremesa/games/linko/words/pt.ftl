@@ -12,7 +12,7 @@ option-tiebreak = Desempate
     .shared = a vitória é partilhada
     .fewest_in_hand = quem tem menos cartas na mão na última ronda; depois, partilha-se
 option-draw_if_no_conflict = Carta livre
-    .help = Se quem não causou conflitos e ainda tem cartas pode biscar uma
+    .help = Depois de um turno sem conflitos, podes biscar uma carta
 option-numbers = Números
     .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender e experimentar
 option-copies = Cópias
@@ -49,15 +49,24 @@ event-played = { $you ->
     } da mão
    *[other] { "" }
 }.
-event-conflict = Conflito: { $cards } de { $victim_seat }.
-event-took = { $you ->
-    [yes] Roubas
-   *[no] { $seat } rouba
-} { $cards } a { $victim_seat }.
-event-left = { $you ->
-    [yes] Deixas
-   *[no] { $seat } deixa
-} a escolha a { $victim_seat }: descartar { $cards }, ou recolher.
+event-conflict = Conflito: { $to_you ->
+    [yes] as tuas cartas { $cards }
+   *[no] { $cards } de { $victim_seat }
+}.
+event-took = { $to_you ->
+    [yes] { $seat } rouba-te { $cards }.
+   *[no] { $you ->
+        [yes] Roubas
+       *[no] { $seat } rouba
+    } { $cards } a { $victim_seat }.
+}
+event-left = { $to_you ->
+    [yes] { $seat } deixa-te escolher: descartar { $cards } ou recolher.
+   *[no] { $you ->
+        [yes] Deixas
+       *[no] { $seat } deixa
+    } a escolha a { $victim_seat }: descartar { $cards } ou recolher.
+}
 event-discarded = { $you ->
     [yes] Descartas
    *[no] { $seat } descarta
@@ -93,7 +102,10 @@ event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Joga cartas do mesmo número; os jokers podem ir com elas, ou sozinhos.
 prompt-attack = Conflito com { $victim_seat } por { $cards }: roubas, ou deixas a escolha a { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca o teu { $cards }: descartas e biscas { $count }, ou recolhes?
+prompt-defend = { $attacker_seat } ataca as tuas cartas { $cards }: descartas e biscas { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}, ou recolhes?
 prompt-draw = Bisca { $owed ->
     [1] uma carta
    *[other] { $owed } cartas, uma a uma,
@@ -138,9 +150,12 @@ meaning-draw = todos a veem; destas tens { $held ->
 meaning-draw-pile = a carta de cima de { $pile }; só tu a vês
 meaning-stay = não bisca; joga o lugar seguinte
 
-result-rounds = Jogaram-se todas as rondas, e { $you ->
-    [yes] ganhas tu.
-   *[no] a vitória é de { $winners }.
+result-rounds = Jogaram-se todas as rondas. { $you ->
+    [yes] Ganhas tu.
+   *[no] { $winners } { $count ->
+        [1] ganha
+       *[other] ganham
+    }.
 }
 
 round-of = Ronda { $round } de { $rounds }
@@ -152,7 +167,13 @@ discarded-cards = Descartadas
 your-hand = A tua mão
 known-cards = Sabe-se que têm
 no-cards = nenhuma
-conflict-line = Conflito: { $attacker } ataca { $cards } de { $victim }
+conflict-line = Conflito: { $to_you ->
+    [yes] { $seat } ataca as tuas cartas { $cards }
+   *[no] { $you ->
+        [yes] atacas
+       *[no] { $seat } ataca
+    } as cartas { $cards } de { $victim_seat }
+}
 
 error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } lugares e as cartas visíveis pedem { $needed }. Põe mais números, cópias ou jokers, ou distribui menos cartas.
 error-no-such-card = Não há carta «{ $card }». Os números vão de 1 a { $numbers }, e X é um joker.
@@ -190,7 +211,10 @@ error-draw-or-stay = Podes biscar uma carta ou dizer stay. Podes biscar { $open 
 }.
 error-still-dealing = Ainda falta vir uma carta do baralho. Espera que chegue.
 error-others-turn = É a vez de { $active_seat } jogar. Espera pela tua.
-error-others-attack = { $active_seat } vai roubar { $cards } a { $victim_seat } ou deixar-lhe a escolha. Espera por isso.
+error-others-attack = { $to_you ->
+    [yes] { $active_seat } decide se te rouba { $cards } ou te deixa escolher. Espera um pouco.
+   *[no] { $active_seat } decide se rouba { $cards } a { $victim_seat } ou lhe deixa a escolha. Espera um pouco.
+}
 error-others-defence = { $victim_seat } vai descartar ou recolher { $cards }. Espera por isso.
 error-others-draw = { $victim_seat } tem de biscar { $owed ->
     [1] uma carta

@@ -122,7 +122,7 @@ error-zero-prize = Un premio no puede valer 0.
 error-deck-sizes = Tiene que haber tantos premios como cartas de apuesta: { $bids } cartas de apuesta, { $prizes } premios.
 
 error-solve-twice = La mano { $hand } tiene el { $card } dos veces. Cada carta existe una sola vez.
-error-solve-unequal = Las manos tienen que ser iguales de grandes: una tiene { $first } cartas, la otra { $second }.
+error-solve-unequal = Las manos tienen que ser igual de grandes: una tiene { $first } cartas, la otra { $second }.
 error-solve-prizes = Tiene que haber tantos premios como cartas en una mano: { $cards } cartas, { $prizes } premios.
 error-solve-reveal = { $reveal } no está entre los premios que quedan: { $prizes }.
 error-solve-hands = Tiene que haber dos manos, no { $count }.

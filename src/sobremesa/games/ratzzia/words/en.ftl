@@ -5,6 +5,7 @@ option-goal = Goal
     .help = How much food in a bag wins
 option-rounding = Rounding
     .help = How half of an odd number of food is rounded
+    .odd = to the odd number
     .down = down
     .up = up
 option-board = Board
@@ -132,6 +133,10 @@ event-protected = { $pair ->
         } { $moved } into the bag; unprotected food left: { $left }. The bag holds { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] You keep your { $food } food in front of you
+   *[no] { $seat } keeps the { $food } food outside the bag
+}; the pair would have protected { $sum }.
 event-took-candy = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -144,7 +149,10 @@ event-took-candy-from-seat = { $you ->
 event-took-candy-from-column = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} the candy die on column { $column } from { $from_seat }.
+} { $to_you ->
+    [yes] your candy die
+   *[no] the candy die
+} on column { $column }.
 event-sent = Anxious Ana: { $you ->
     [yes] you send
    *[no] { $seat } sends
@@ -193,6 +201,7 @@ prompt-ana = Anxious Ana sends her { $face } to the bottom of a column that you 
 prompt-candy = The jar is empty. From where do you take a candy die?
 prompt-rob = The greedy mouse: whose food do you halve?
 prompt-give = The accountant: which way does everybody hand half of the food?
+prompt-protect = Put { $sum } of your { $food } food into the bag, or leave it out?
 
 meaning-roll = rolls { $count ->
     [one] your mouse
@@ -229,10 +238,10 @@ meaning-place = { $column ->
        *[no] { "" }
     }
 }
-meaning-return-support = puts { $count ->
-    [one] the support die
-   *[other] the { $count } support dice
-} that cannot all be placed back
+meaning-return-support = puts back { $count ->
+    [one] the support die, which cannot be placed
+   *[other] the { $count } support dice, which cannot all be placed
+}
 meaning-done = ends placing; complete columns pay
 meaning-send = goes to the bottom of column { $column }{ $pushed ->
     [0] { "" }
@@ -245,6 +254,8 @@ meaning-candy-from-seat = takes a candy die from { $from_seat }
 meaning-candy-from-column = takes the candy die from column { $column }
 meaning-rob = takes { $food } food from { $from_seat }
 meaning-give = you give { $given } to { $to_seat } and get { $gotten } from { $from_seat }
+meaning-protect = puts { $sum } food into the bag, which then holds { $bag }; { $left } stay unprotected
+meaning-decline = leaves all { $food } food unprotected
 
 result-goal = { $you ->
     [yes] You fill your bag and win.
@@ -291,9 +302,9 @@ board-legend = Bottom to top: the number a die must show (□ any, = the same as
 board-cat = The cat: grey spaces { $grey }, red spaces { $red }, for 2, 3, 4 and 5 players.
 
 error-still-rolling = { $count ->
-    [one] One die is still rolling
-   *[other] { $count } dice are still rolling
-}. Wait until they show what they show.
+    [one] One die is still rolling. Wait until it stops.
+   *[other] { $count } dice are still rolling. Wait until they stop.
+}
 error-not-active = It is the turn of { $active_seat }. Wait for yours.
 error-not-rolled = There is no { $face } left to roll again. Name faces of your mice: { $dice }. Or keep them.
 error-no-such-face = No die shows { $face }. Faces are 1 to 6.
@@ -314,7 +325,7 @@ error-no-such-die = There is no { $face } among these dice. You have: { $dice }.
 error-blocks-support = Then the support dice { $dice } could not all be placed with one of your mice. Choose a place that leaves room for them.
 error-cat-full = The grey spaces of the cat are full; the red ones fill by themselves. Place it on a column.
 error-column-full = Column { $column } is complete and takes no more dice. Choose another one.
-error-does-not-fit = A { $face } does not fit column { $column } now. There fits: { $fits }.
+error-does-not-fit = A { $face } does not fit column { $column } now. It takes: { $fits }.
 error-no-candy = You hold no candy die. Place your mice, or be done.
 error-support-first = The support dice { $dice } can all be placed with one of your mice, so they must be. Place them first.
 error-no-support-rolled = There are no support dice in hand to return. Place your mice, or be done.
@@ -325,6 +336,7 @@ error-take-first = First you take a candy die. You can say: { $moves }.
 error-rob-another = You cannot rob yourself. Choose another seat.
 error-rob-first = First the greedy mouse robs somebody. Say whom, like this: rob 1.
 error-give-first = First say which way everybody hands half of the food: give left, or give right.
+error-protect-first = First say whether { $sum } food goes into your bag: protect, or decline.
 
 board-where = { $file }{ $column ->
     [0] { "" }

@@ -5,6 +5,7 @@ option-goal = Objetivo
     .help = Cuánta comida en el saco da la victoria
 option-rounding = Redondeo
     .help = Cómo se redondea la mitad de un número impar de comida
+    .odd = al número impar
     .down = hacia abajo
     .up = hacia arriba
 option-board = Tablero
@@ -132,19 +133,29 @@ event-protected = { $pair ->
         } { $moved } en el saco; comida desprotegida que queda: { $left }. El saco tiene { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] Dejas tus { $food } de comida delante de ti
+   *[no] { $seat } deja { $food } de comida fuera del saco
+}; la pareja habría protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Tomas
    *[no] { $seat } toma
 } un dado de caramelo del tarro.
 event-no-candy = No hay ningún dado de caramelo que tomar.
-event-took-candy-from-seat = { $you ->
-    [yes] Tomas
-   *[no] { $seat } toma
-} un dado de caramelo de { $from_seat }.
-event-took-candy-from-column = { $you ->
-    [yes] Tomas
-   *[no] { $seat } toma
-} de { $from_seat } el dado de caramelo de la columna { $column }.
+event-took-candy-from-seat = { $to_you ->
+    [yes] { $seat } te quita un dado de caramelo.
+   *[no] { $you ->
+        [yes] Quitas
+       *[no] { $seat } quita
+    } un dado de caramelo a { $from_seat }.
+}
+event-took-candy-from-column = { $to_you ->
+    [yes] { $seat } te quita el dado de caramelo de la columna { $column }.
+   *[no] { $you ->
+        [yes] Tomas
+       *[no] { $seat } toma
+    } el dado de caramelo de la columna { $column }.
+}
 event-sent = Ana Ansiosa: { $you ->
     [yes] mandas
    *[no] { $seat } manda
@@ -154,10 +165,13 @@ event-sent = Ana Ansiosa: { $you ->
    *[other] , y los { $pushed } dados que estaban allí suben.
 }
 event-sent-nowhere = Ana Ansiosa no encuentra columna a la que ir, y su dado vuelve a casa.
-event-robbed = { $you ->
-    [yes] Quitas
-   *[no] { $seat } quita
-} { $food } de comida a { $from_seat }.
+event-robbed = { $to_you ->
+    [yes] { $seat } te quita { $food } de comida.
+   *[no] { $you ->
+        [yes] Quitas
+       *[no] { $seat } quita
+    } { $food } de comida a { $from_seat }.
+}
 event-handed-on = El contable: todos entregan la mitad de la comida desprotegida a la { $way ->
     [left] izquierda
    *[right] derecha
@@ -193,6 +207,7 @@ prompt-ana = Ana Ansiosa manda su { $face } al fondo de la columna que elijas.
 prompt-candy = El tarro está vacío. ¿De dónde tomas un dado de caramelo?
 prompt-rob = El ratón codicioso: ¿a quién quitas la mitad de la comida?
 prompt-give = El contable: ¿hacia qué lado entregan todos la mitad de la comida?
+prompt-protect = ¿Metes { $sum } de tus { $food } de comida en el saco, o los dejas fuera?
 
 meaning-roll = tira { $count ->
     [one] tu ratón
@@ -245,6 +260,8 @@ meaning-candy-from-seat = toma un dado de caramelo de { $from_seat }
 meaning-candy-from-column = toma el dado de caramelo de la columna { $column }
 meaning-rob = quita { $food } de comida a { $from_seat }
 meaning-give = das { $given } a { $to_seat } y recibes { $gotten } de { $from_seat }
+meaning-protect = mete { $sum } de comida en el saco, que pasa a tener { $bag }; quedan { $left } sin proteger
+meaning-decline = deja los { $food } de comida sin proteger
 
 result-goal = { $you ->
     [yes] Llenas el saco y ganas.
@@ -291,9 +308,9 @@ board-legend = De abajo arriba: el número que debe mostrar el dado (□ cualqui
 board-cat = El gato: casillas grises { $grey }, casillas rojas { $red }, con 2, 3, 4 y 5 jugadores.
 
 error-still-rolling = { $count ->
-    [one] Un dado todavía rueda
-   *[other] { $count } dados todavía ruedan
-}. Espera a que muestren lo que muestran.
+    [one] Un dado todavía rueda. Espera a que pare.
+   *[other] { $count } dados todavía ruedan. Espera a que paren.
+}
 error-not-active = Es el turno de { $active_seat }. Espera el tuyo.
 error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Nombra caras de tus ratones: { $dice }. O quédatelos: keep.
 error-no-such-face = Ningún dado muestra { $face }. Las caras van del 1 al 6.
@@ -325,6 +342,7 @@ error-take-first = Primero tomas un dado de caramelo. Puedes decir: { $moves }.
 error-rob-another = No puedes robarte a ti mismo. Elige otro asiento.
 error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: rob 1.
 error-give-first = Di primero hacia qué lado entregan todos la mitad de la comida: give left, o give right.
+error-protect-first = Di primero si { $sum } de comida entran en el saco: protect, o decline.
 
 board-where = { $file }{ $column ->
     [0] { "" }

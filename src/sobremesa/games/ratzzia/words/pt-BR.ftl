@@ -101,19 +101,29 @@ event-protected = { $pair ->
         } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] Você fica com seus { $food } de comida na sua frente
+   *[no] { $seat } fica com { $food } de comida fora da sacola
+}; o par teria protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Você pega
    *[no] { $seat } pega
 } um dado de caramelo do jarro.
 event-no-candy = Não há nenhum dado de caramelo para pegar.
-event-took-candy-from-seat = { $you ->
-    [yes] Você pega
-   *[no] { $seat } pega
-} um dado de caramelo de { $from_seat }.
-event-took-candy-from-column = { $you ->
-    [yes] Você pega
-   *[no] { $seat } pega
-} de { $from_seat } o dado de caramelo da coluna { $column }.
+event-took-candy-from-seat = { $to_you ->
+    [yes] { $seat } pega um dado de caramelo seu.
+   *[no] { $you ->
+        [yes] Você pega
+       *[no] { $seat } pega
+    } um dado de caramelo de { $from_seat }.
+}
+event-took-candy-from-column = { $to_you ->
+    [yes] { $seat } pega o seu dado de caramelo da coluna { $column }.
+   *[no] { $you ->
+        [yes] Você pega
+       *[no] { $seat } pega
+    } o dado de caramelo da coluna { $column }.
+}
 event-sent = Ana Ansiosa: { $you ->
     [yes] você manda
    *[no] { $seat } manda
@@ -161,6 +171,7 @@ prompt-ana = Ana Ansiosa manda o { $face } dela para o fundo de uma coluna à su
 prompt-candy = O jarro está vazio. De onde você pega um dado de caramelo?
 prompt-rob = O rato ganancioso: de quem você tira metade da comida?
 prompt-give = O contador: para que lado todos entregam metade da comida?
+prompt-protect = Você põe { $sum } dos seus { $food } de comida na sacola, ou deixa fora?
 meaning-roll = rola { $count ->
     [1] seu rato
    *[other] seus { $count } ratos
@@ -218,9 +229,9 @@ board-reason = { $origin ->
    *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público traz o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
 }
 error-still-rolling = { $count ->
-    [1] Um dado ainda está rolando
-   *[other] { $count } dados ainda estão rolando
-}. Espere até que mostrem o que mostram.
+    [1] Um dado ainda está rolando. Espere parar.
+   *[other] { $count } dados ainda estão rolando. Espere pararem.
+}
 error-not-active = É o turno de { $active_seat }. Espere pelo seu.
 error-not-rolled = Não há mais nenhum { $face } para rolar de novo. Indique as faces dos seus ratos: { $dice }. Ou fique com eles: keep.
 error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloque-o em uma coluna, assim: candy 4 at 3.
@@ -250,6 +261,7 @@ error-take-first = Primeiro você pega um dado de caramelo. Pode dizer: { $moves
 error-rob-another = Você não pode roubar a si mesmo. Escolha outro lugar.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: rob 1.
 error-give-first = Diga primeiro para que lado todos entregam metade da comida: give left, ou give right.
+error-protect-first = Diga primeiro se { $sum } de comida entram na sacola: protect, ou decline.
 error-board-not-a-file-name = “{ $file }” não é um tabuleiro. Escreva default, ou o nome de um arquivo que termine em .toml.
 error-board-not-found = { $file }: esse arquivo não existe.
 error-board-not-toml = { $file } não é um arquivo TOML: { $why }

@@ -5,6 +5,7 @@ option-goal = Objetivo
     .help = Quanta comida na sacola dá a vitória
 option-rounding = Arredondamento
     .help = Como se arredonda metade de um número ímpar de comida
+    .odd = para o número ímpar
     .down = para baixo
     .up = para cima
 option-board = Tabuleiro
@@ -132,19 +133,29 @@ event-protected = { $pair ->
         } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
     }
 }
+event-declined = { $you ->
+    [yes] Ficas com os teus { $food } de comida à tua frente
+   *[no] { $seat } fica com { $food } de comida fora da sacola
+}; o par teria protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Tiras
    *[no] { $seat } tira
 } um dado de caramelo do jarro.
 event-no-candy = Não há nenhum dado de caramelo para tirar.
-event-took-candy-from-seat = { $you ->
-    [yes] Tiras
-   *[no] { $seat } tira
-} um dado de caramelo a { $from_seat }.
-event-took-candy-from-column = { $you ->
-    [yes] Tiras
-   *[no] { $seat } tira
-} a { $from_seat } o dado de caramelo da coluna { $column }.
+event-took-candy-from-seat = { $to_you ->
+    [yes] { $seat } tira-te um dado de caramelo.
+   *[no] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    } um dado de caramelo a { $from_seat }.
+}
+event-took-candy-from-column = { $to_you ->
+    [yes] { $seat } tira-te o dado de caramelo da coluna { $column }.
+   *[no] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    } o dado de caramelo da coluna { $column }.
+}
 event-sent = Ana Ansiosa: { $you ->
     [yes] mandas
    *[no] { $seat } manda
@@ -154,10 +165,13 @@ event-sent = Ana Ansiosa: { $you ->
    *[other] , e os { $pushed } dados que lá estavam sobem.
 }
 event-sent-nowhere = A Ana Ansiosa não encontra coluna para onde ir, e o seu dado volta a casa.
-event-robbed = { $you ->
-    [yes] Tiras
-   *[no] { $seat } tira
-} { $food } de comida a { $from_seat }.
+event-robbed = { $to_you ->
+    [yes] { $seat } tira-te { $food } de comida.
+   *[no] { $you ->
+        [yes] Tiras
+       *[no] { $seat } tira
+    } { $food } de comida a { $from_seat }.
+}
 event-handed-on = O contabilista: todos entregam metade da comida desprotegida à { $way ->
     [left] esquerda
    *[right] direita
@@ -193,6 +207,7 @@ prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à t
 prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
 prompt-rob = O rato ganancioso: a quem tiras metade da comida?
 prompt-give = O contabilista: para que lado entregam todos metade da comida?
+prompt-protect = Pões { $sum } dos teus { $food } de comida na sacola, ou deixas fora?
 
 meaning-roll = lança { $count ->
     [1] o teu rato
@@ -245,6 +260,8 @@ meaning-candy-from-seat = tira um dado de caramelo a { $from_seat }
 meaning-candy-from-column = tira o dado de caramelo da coluna { $column }
 meaning-rob = tira { $food } de comida a { $from_seat }
 meaning-give = dás { $given } a { $to_seat } e recebes { $gotten } de { $from_seat }
+meaning-protect = põe { $sum } de comida na sacola, que passa a ter { $bag }; ficam { $left } sem proteção
+meaning-decline = deixa os { $food } de comida sem proteção
 
 result-goal = { $you ->
     [yes] Enches a sacola e ganhas.
@@ -291,9 +308,9 @@ board-legend = De baixo para cima: o número que o dado tem de mostrar (□ qual
 board-cat = O gato: casas cinzentas { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
 
 error-still-rolling = { $count ->
-    [1] Um dado ainda está a rolar
-   *[other] { $count } dados ainda estão a rolar
-}. Espera até mostrarem o que mostram.
+    [1] Um dado ainda está a rolar. Espera que pare.
+   *[other] { $count } dados ainda estão a rolar. Espera que parem.
+}
 error-not-active = É o turno de { $active_seat }. Espera pelo teu.
 error-not-rolled = Já não há nenhum { $face } para lançar de novo. Indica as faces dos teus ratos: { $dice }. Ou fica com eles: keep.
 error-no-such-face = Nenhum dado mostra { $face }. As faces vão de 1 a 6.
@@ -325,6 +342,7 @@ error-take-first = Primeiro tiras um dado de caramelo. Podes dizer: { $moves }.
 error-rob-another = Não te podes roubar a ti próprio. Escolhe outro lugar.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: rob 1.
 error-give-first = Diz primeiro para que lado todos entregam metade da comida: give left, ou give right.
+error-protect-first = Diz primeiro se { $sum } de comida entram na sacola: protect, ou decline.
 
 board-where = { $file }{ $column ->
     [0] { "" }

@@ -72,7 +72,7 @@ shelf-why = { $reward ->
     [anxious_ana] the top die goes to the bottom of another column and pushes up what lies there.
     [candy_jar] you get a candy die, which may show any value you like.
     [sausages] you get { $amount } food from the shelf.
-    [protect_food] the highest pair in the column says how much of your food goes into your bag, if you have that much.
+    [protect_food] the highest pair in the column says how much of your food may go into your bag, if you have that much.
     [greedy_mouse] you take half of somebody’s unprotected food.
    *[accountant] everybody hands half of their unprotected food to a neighbour; you say which way.
 }
@@ -135,6 +135,8 @@ do-give = { $way ->
     [left] To the left
    *[right] To the right
 }
+do-protect = Put { $sum } into the bag
+do-decline = Leave it outside
 give-detail = You give { $given } to { $to } and get { $gotten } from { $from }.
 choose-recall = Tap a column with your dice
 choose-die = Tap a die, then a column

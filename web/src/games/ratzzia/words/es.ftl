@@ -72,7 +72,7 @@ shelf-why = { $reward ->
     [anxious_ana] el dado de arriba va al fondo de otra columna y empuja hacia arriba lo que hay.
     [candy_jar] recibes un dado de caramelo, que muestra el valor que quieras.
     [sausages] recibes { $amount } de comida del estante.
-    [protect_food] la pareja más alta de la columna dice cuánta comida tuya va al saco, si tienes tanta.
+    [protect_food] la pareja más alta de la columna dice cuánta comida puedes meter en el saco, si tienes tanta.
     [greedy_mouse] te quedas con la mitad de la comida desprotegida de alguien.
    *[accountant] todos pasan la mitad de su comida desprotegida a un vecino; tú dices hacia qué lado.
 }
@@ -130,11 +130,13 @@ do-done = Listo
 do-send = Enviarlo a la columna { $column }
 do-candy-from-seat = Llevarse el caramelo de { $name }
 do-candy-from-column = Llevarse el caramelo de la columna { $column }
-do-rob = Llevarse la mitad de { $name }
+do-rob = Quitarle la mitad a { $name }
 do-give = { $way ->
     [left] A la izquierda
    *[right] A la derecha
 }
+do-protect = Meter { $sum } en el saco
+do-decline = Dejarla fuera
 give-detail = Das { $given } a { $to } y recibes { $gotten } de { $from }.
 choose-recall = Toca una columna con dados tuyos
 choose-die = Toca un dado y luego una columna

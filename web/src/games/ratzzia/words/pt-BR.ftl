@@ -44,7 +44,7 @@ shelf-why = { $reward ->
     [anxious_ana] o dado de cima vai para o fundo de outra coluna e empurra para cima o que está lá.
     [candy_jar] você recebe um dado de caramelo, que mostra o valor que você quiser.
     [sausages] você recebe { $amount } de comida da prateleira.
-    [protect_food] o par mais alto da coluna diz quanta comida sua vai para a sacola, se você tiver tanta.
+    [protect_food] o par mais alto da coluna diz quanta comida você pode pôr na sacola, se tiver tanta.
     [greedy_mouse] você fica com metade da comida desprotegida de alguém.
    *[accountant] todos passam metade da comida desprotegida a um vizinho; você diz para que lado.
 }
@@ -71,7 +71,7 @@ do-reroll = { $count ->
 }
 do-candy-from-seat = Pegar o caramelo de { $name }
 do-candy-from-column = Pegar o caramelo da coluna { $column }
-do-rob = Pegar metade de { $name }
+do-rob = Tirar metade da comida de { $name }
 do-place = { $die ->
     [candy] Colocar o caramelo como { $face } na coluna { $column }
    *[mouse] { $column ->

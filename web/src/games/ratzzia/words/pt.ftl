@@ -72,7 +72,7 @@ shelf-why = { $reward ->
     [anxious_ana] o dado de cima vai para o fundo de outra coluna e empurra para cima o que lá está.
     [candy_jar] recebes um dado de caramelo, que mostra o valor que quiseres.
     [sausages] recebes { $amount } de comida da prateleira.
-    [protect_food] o par mais alto da coluna diz quanta comida tua vai para a sacola, se tiveres tanta.
+    [protect_food] o par mais alto da coluna diz quanta comida podes pôr na sacola, se tiveres tanta.
     [greedy_mouse] ficas com metade da comida desprotegida de alguém.
    *[accountant] todos passam metade da comida desprotegida a um vizinho; tu dizes para que lado.
 }
@@ -130,11 +130,13 @@ do-done = Pronto
 do-send = Mandar para a coluna { $column }
 do-candy-from-seat = Levar o caramelo de { $name }
 do-candy-from-column = Levar o caramelo da coluna { $column }
-do-rob = Levar metade de { $name }
+do-rob = Tirar metade a { $name }
 do-give = { $way ->
     [left] Para a esquerda
    *[right] Para a direita
 }
+do-protect = Pôr { $sum } na sacola
+do-decline = Deixar de fora
 give-detail = Dás { $given } a { $to } e recebes { $gotten } de { $from }.
 choose-recall = Toca numa coluna com dados teus
 choose-die = Toca num dado, depois numa coluna
