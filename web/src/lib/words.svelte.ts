@@ -47,7 +47,7 @@ export class Catalogue {
         seats.push(value)
         about[key] = key !== 'seat' && value === viewer ? this.say('you-object') : names[value]
       }
-      else if (Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null)
+      else if (Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && !Array.isArray(value[0]))
         about[key] = value.map((part) => this.say(`item-${key}`, part))
       else about[key] = value
     }

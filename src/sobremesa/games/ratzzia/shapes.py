@@ -36,20 +36,12 @@ class Cat(Shape):
     red: list[Die | None]
 
 
-class Next(Shape):
-    """Where the next die goes, and the values that it may show."""
-
-    space: int
-    takes: list[int]
-
-
 class View(shapes.View):
     turn: int
     active: int
     phase: Literal["start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "protect", "over"]
     columns: list[Column]
     cat: Cat
-    next: list[Next | None]  # of the cat's grey spaces, then of each column; None: there is no room
     rolled: list[int]
     support_rolled: list[int]
     mice: list[int]
@@ -77,21 +69,25 @@ class Options(shapes.Options):
     support: bool
 
 
-class StartPrompt(Prompt):
+class Question(Shape):
+    takes: list[list[int] | None]  # the values that fit the cat's next grey space, then each column's; None: no room
+
+
+class StartPrompt(Question, Prompt):
     mice: int
     columns: int
 
 
-class RerollPrompt(Prompt):
+class RerollPrompt(Question, Prompt):
     dice: list[int]
     returned: int
 
 
-class SupportPrompt(Prompt):
+class SupportPrompt(Question, Prompt):
     count: int
 
 
-class PlacePrompt(Prompt):
+class PlacePrompt(Question, Prompt):
     dice: list[int]
     count: int
     support: list[int]
@@ -99,23 +95,23 @@ class PlacePrompt(Prompt):
     candy: int
 
 
-class AnaPrompt(Prompt):
+class AnaPrompt(Question, Prompt):
     face: int
 
 
-class CandyPrompt(Prompt):
+class CandyPrompt(Question, Prompt):
     pass
 
 
-class RobPrompt(Prompt):
+class RobPrompt(Question, Prompt):
     pass
 
 
-class GivePrompt(Prompt):
+class GivePrompt(Question, Prompt):
     pass
 
 
-class ProtectPrompt(Prompt):
+class ProtectPrompt(Question, Prompt):
     pair: int
     sum: int
     food: int
@@ -158,6 +154,7 @@ class Placement(Shape):
     die: Kind
     face: int
     column: int  # 0: before the cat
+    space: int  # of the column, from the bottom
     food: int
     completes: bool
     reward: Literal["anxious_ana", "candy_jar", "sausages", "protect_food", "greedy_mouse", "accountant", "cat"]

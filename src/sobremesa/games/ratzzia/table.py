@@ -82,7 +82,6 @@ def view(state: State, seat: int | None) -> Data:
             "grey": [die(state, CAT, space) for space in range(grey)],
             "red": [die(state, CAT, space) for space in range(grey, grey + red)],
         },
-        "next": [next_space(state, row) for row in (CAT, *range(state.columns))],
         "rolled": faces(state.rolled),
         "support_rolled": faces(state.helping),
         "mice": [int(state.mice[s]) for s in seats],
@@ -95,12 +94,12 @@ def view(state: State, seat: int | None) -> Data:
     }
 
 
-def next_space(state: State, row: int) -> Data | None:
-    """Where the next die of a column, or of the cat, goes and which values fit there; None if there is no room."""
+def takes(state: State, row: int) -> list[int] | None:
+    """The values that fit the next space of a column, or of the cat; None if there is no room."""
     if state.top[row] >= state.height[row]:
         return None
     fits = int(fitting(state, row))
-    return {"space": int(state.top[row]), "takes": [value for value in range(1, FACES + 1) if fits >> value & 1]}
+    return [value for value in range(1, FACES + 1) if fits >> value & 1]
 
 
 def column_view(state: State, column: int) -> Data:
@@ -132,6 +131,11 @@ def die(state: State, row: int, space: int) -> Data | None:
 
 
 def prompt(state: State, seat: int) -> Data:
+    """The question, and for every question which values fit where."""
+    return {**question(state, seat), "takes": [takes(state, row) for row in (CAT, *range(state.columns))]}
+
+
+def question(state: State, seat: int) -> Data:
     name = PHASES[state.phase]
     if state.phase == STARTING:
         mine = sum(dice_of(state, column, seat) > 0 for column in range(state.columns))
@@ -205,6 +209,7 @@ def placement(state: State, action: int) -> Data:
             "die": KINDS[kind],
             "face": value + 1,
             "column": 0,
+            "space": int(state.top[CAT]),
             "food": 0,
             "completes": False,
             "reward": "cat",
@@ -216,6 +221,7 @@ def placement(state: State, action: int) -> Data:
         "die": KINDS[kind],
         "face": value + 1,
         "column": row + 1,
+        "space": int(state.top[row]),
         "food": food,
         "completes": completes,
         **shelf(state, row),

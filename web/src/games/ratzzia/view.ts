@@ -24,18 +24,12 @@ export interface Cat {
   red: (Die | null)[]
 }
 
-export interface Next {
-  space: number
-  takes: number[]
-}
-
 export interface View {
   turn: number
   active: number
   phase: 'ana' | 'candy' | 'give' | 'over' | 'place' | 'protect' | 'reroll' | 'rob' | 'roll' | 'start' | 'support'
   columns: Column[]
   cat: Cat
-  next: (Next | null)[]
   rolled: number[]
   support_rolled: number[]
   mice: number[]
@@ -65,23 +59,27 @@ export interface Options {
 
 export interface StartPrompt {
   prompt: 'start'
+  takes: (number[] | null)[]
   mice: number
   columns: number
 }
 
 export interface RerollPrompt {
   prompt: 'reroll'
+  takes: (number[] | null)[]
   dice: number[]
   returned: number
 }
 
 export interface SupportPrompt {
   prompt: 'support'
+  takes: (number[] | null)[]
   count: number
 }
 
 export interface PlacePrompt {
   prompt: 'place'
+  takes: (number[] | null)[]
   dice: number[]
   count: number
   support: number[]
@@ -91,23 +89,28 @@ export interface PlacePrompt {
 
 export interface AnaPrompt {
   prompt: 'ana'
+  takes: (number[] | null)[]
   face: number
 }
 
 export interface CandyPrompt {
   prompt: 'candy'
+  takes: (number[] | null)[]
 }
 
 export interface RobPrompt {
   prompt: 'rob'
+  takes: (number[] | null)[]
 }
 
 export interface GivePrompt {
   prompt: 'give'
+  takes: (number[] | null)[]
 }
 
 export interface ProtectPrompt {
   prompt: 'protect'
+  takes: (number[] | null)[]
   pair: number
   sum: number
   food: number
@@ -155,6 +158,7 @@ export interface PlaceMeaning {
   die: 'candy' | 'mouse' | 'support'
   face: number
   column: number
+  space: number
   food: number
   completes: boolean
   reward: 'accountant' | 'anxious_ana' | 'candy_jar' | 'cat' | 'greedy_mouse' | 'protect_food' | 'sausages'
@@ -272,6 +276,7 @@ export interface PlacedEvent {
   die: 'candy' | 'mouse' | 'support'
   face: number
   column: number
+  space: number
   food: number
   completes: boolean
   reward: 'accountant' | 'anxious_ana' | 'candy_jar' | 'cat' | 'greedy_mouse' | 'protect_food' | 'sausages'
