@@ -8,7 +8,7 @@ option-greatest_gift = Greatest gift
 option-generosity = Generosity
     .help = Whether those who have given away most get a bonus at the end
 option-dice = Colours of the dice
-    .help = To play with the dice of your own box, write a word for each die: the colours of its numbers 1 to 6 by the letters y yellow, r red, g green, b blue, e grey, k black
+    .help = To play with the dice of your own box, write a word for each die: the colours of its numbers 1 to 6 with the letters y = yellow, r = red, g = green, b = blue, e = grey, k = black
 
 level-points = Points
 bot-points = goes for points and bonus, whatever it gives away
@@ -113,14 +113,14 @@ error-already-passed = You have passed for this roll. Now { $active_seat } decid
 error-no-greatest-gift = You have no greatest gift to ask for. { $active_seat } has the dice.
 error-too-late-to-ask = The greatest gift must be asked for before the third roll. Now { $active_seat } finishes the turn.
 
-error-dice-form = “{ $value }” does not describe the dice. Write six words, one for each die: the colours of its numbers 1 to 6 by the letters y r g b e k.
+error-dice-form = “{ $value }” does not describe the dice. Write six words, one for each die: the colours of its numbers 1 to 6 with the letters y r g b e k.
 error-dice-count = There are six dice, not { $count }. Write a word of six letters for each.
 error-dice-word = Die { $die }: “{ $value }” is not a word. Write six letters, the colours of its numbers 1 to 6.
 error-dice-length = Die { $die } has { $count ->
     [one] one letter
    *[other] { $count } letters
 }. It needs six, the colours of its numbers 1 to 6.
-error-dice-letter = Die { $die }, number { $number }: “{ $letter }” is not a colour. The letters are y yellow, r red, g green, b blue, e grey, k black.
+error-dice-letter = Die { $die }, number { $number }: “{ $letter }” is not a colour. The letters are y = yellow, r = red, g = green, b = blue, e = grey, k = black.
 error-dice-colour-twice = Die { $die }: the numbers { $one } and { $two } are both { colour-name }. The six numbers of a die have six different colours.
 error-dice-number-twice = Number { $number }: dice { $one } and { $two } both show it in { colour-name }. Each number has a different colour on each of the six dice.
 
@@ -152,7 +152,7 @@ gets = { $receiver_seat } gets { $gift }
 item-faces = { $number } { colour-name }
 dice-title = The dice
 dice-origin = { $default ->
-    [yes] The colours of the numbers on each die. The rulebook’s text does not say which ones the real dice have; these are ours, and the option dice takes others.
+    [yes] The colours of the numbers on each die. The rulebook’s text does not say which ones the real dice have; these are ours, and the option `dice` takes others.
    *[no] The colours of the numbers on each die, as they were written down for this game.
 }
 die-number = Die { $die }

@@ -8,7 +8,7 @@ option-greatest_gift = El mayor de los regalos
 option-generosity = Generosidad
     .help = Si quienes más han regalado reciben una bonificación al final
 option-dice = Colores de los dados
-    .help = Para jugar con los dados de tu caja, escribe una palabra por dado: los colores de sus números del 1 al 6 con las letras y amarillo, r rojo, g verde, b azul, e gris, k negro
+    .help = Para jugar con los dados de tu caja, escribe una palabra por dado: los colores de sus números del 1 al 6 con las letras y = amarillo, r = rojo, g = verde, b = azul, e = gris, k = negro
 
 level-points = Puntos
 bot-points = busca puntos y bonificación, regale lo que regale
@@ -129,9 +129,9 @@ error-dice-length = El dado { $die } tiene { $count ->
     [one] una letra
    *[other] { $count } letras
 }. Necesita seis, los colores de sus números del 1 al 6.
-error-dice-letter = Dado { $die }, número { $number }: «{ $letter }» no es un color. Las letras son y amarillo, r rojo, g verde, b azul, e gris, k negro.
+error-dice-letter = Dado { $die }, número { $number }: «{ $letter }» no es un color. Las letras son y = amarillo, r = rojo, g = verde, b = azul, e = gris, k = negro.
 error-dice-colour-twice = Dado { $die }: los números { $one } y { $two } son los dos de color { colour-name }. Los seis números de un dado tienen seis colores distintos.
-error-dice-number-twice = Número { $number }: los dados { $one } y { $two } lo muestran los dos en { colour-name }. Cada número tiene un color distinto en cada uno de los seis dados.
+error-dice-number-twice = El número { $number } es de color { colour-name } en los dados { $one } y { $two }. Cada número tiene un color distinto en cada uno de los seis dados.
 
 error-solve-dice = «{ $dice }» no es una tirada. Da seis números del 1 al 6, uno para cada dado por su posición.
 error-solve-dice-count = Una tirada tiene seis dados, no { $count }. Da un número para cada dado por su posición.
@@ -161,7 +161,7 @@ gets = { $receiver_seat } recibe { $gift }
 item-faces = { $number } { colour-name }
 dice-title = Los dados
 dice-origin = { $default ->
-    [yes] Los colores de los números de cada dado. El texto de las reglas no dice cuáles tienen los dados de verdad; estos son los nuestros, y la opción dice admite otros.
+    [yes] Los colores de los números de cada dado. El texto de las reglas no dice cuáles tienen los dados de verdad; estos son los nuestros, y la opción `dice` admite otros.
    *[no] Los colores de los números de cada dado, tal como se indicaron para esta partida.
 }
 die-number = Dado { $die }

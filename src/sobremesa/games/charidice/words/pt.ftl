@@ -8,7 +8,7 @@ option-greatest_gift = A maior das ofertas
 option-generosity = Generosidade
     .help = Se quem mais ofereceu recebe um bónus no fim
 option-dice = Cores dos dados
-    .help = Para jogar com os dados da tua caixa, escreve uma palavra por dado: as cores dos seus números de 1 a 6 com as letras y amarelo, r vermelho, g verde, b azul, e cinzento, k preto
+    .help = Para jogar com os dados da tua caixa, escreve uma palavra por dado: as cores dos seus números de 1 a 6 com as letras y = amarelo, r = vermelho, g = verde, b = azul, e = cinzento, k = preto
 
 level-points = Pontos
 bot-points = procura pontos e bónus, ofereça o que oferecer
@@ -130,9 +130,9 @@ error-dice-length = O dado { $die } tem { $count ->
     [1] uma letra
    *[other] { $count } letras
 }. Precisa de seis, as cores dos seus números de 1 a 6.
-error-dice-letter = Dado { $die }, número { $number }: «{ $letter }» não é uma cor. As letras são y amarelo, r vermelho, g verde, b azul, e cinzento, k preto.
+error-dice-letter = Dado { $die }, número { $number }: «{ $letter }» não é uma cor. As letras são y = amarelo, r = vermelho, g = verde, b = azul, e = cinzento, k = preto.
 error-dice-colour-twice = Dado { $die }: os números { $one } e { $two } são ambos de cor { colour-name }. Os seis números de um dado têm seis cores diferentes.
-error-dice-number-twice = Número { $number }: os dados { $one } e { $two } mostram-no ambos na cor { colour-name }. Cada número tem uma cor diferente em cada um dos seis dados.
+error-dice-number-twice = O número { $number } tem a cor { colour-name } nos dados { $one } e { $two }. Cada número tem uma cor diferente em cada um dos seis dados.
 
 error-solve-dice = «{ $dice }» não é um lançamento. Dá seis números de 1 a 6, um para cada dado pela posição.
 error-solve-dice-count = Um lançamento tem seis dados, não { $count }. Dá um número para cada dado pela posição.
@@ -162,7 +162,7 @@ gets = { $receiver_seat } recebe { $gift }
 item-faces = { $number } { colour-name }
 dice-title = Os dados
 dice-origin = { $default ->
-    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as dos dados verdadeiros; estas são as nossas, e a opção dice aceita outras.
+    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as dos dados verdadeiros; estas são as nossas, e a opção `dice` aceita outras.
    *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
 }
 die-number = Dado { $die }
