@@ -620,8 +620,10 @@ def test_the_rules_page_lists_the_option_and_draws_the_dice(language):
     colour = words.catalogue(language, CHARIDICE.folder).say
     for dice in (OURS, OTHER):
         told = pages.page(CHARIDICE, language, CHARIDICE.settled(2, {"dice": dice})[1])
-        assert "(`dice`)" in told
-        assert ":".join(OURS) in told
+        assert f"**{colour('option-dice')}**" in told
+        typed = pages.page(CHARIDICE, language, typed=True)
+        assert "(`dice`)" in typed
+        assert ":".join(OURS) in typed
         rows = [row.strip("| ").split(" | ") for row in told.splitlines() if row.startswith("| **")]
         drawn = [[colour("colour-name", colour=NAMES[letter]) for letter in word] for word in dice]
         assert [row[1:] for row in rows] == drawn

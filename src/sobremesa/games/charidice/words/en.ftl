@@ -152,7 +152,7 @@ gets = { $receiver_seat } gets { $gift }
 item-faces = { $number } { colour-name }
 dice-title = The dice
 dice-origin = { $default ->
-    [yes] The colours of the numbers on each die. The rulebook’s text does not say which ones the real dice have; these are ours, and the option `dice` takes others.
+    [yes] The colours of the numbers on each die. The rulebook’s text does not say which ones the real dice have; these are ours, and the options let you choose others.
    *[no] The colours of the numbers on each die, as they were written down for this game.
 }
 die-number = Die { $die }

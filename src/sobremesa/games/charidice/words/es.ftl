@@ -161,7 +161,7 @@ gets = { $receiver_seat } recibe { $gift }
 item-faces = { $number } { colour-name }
 dice-title = Los dados
 dice-origin = { $default ->
-    [yes] Los colores de los números de cada dado. El texto de las reglas no dice cuáles tienen los dados de verdad; estos son los nuestros, y la opción `dice` admite otros.
+    [yes] Los colores de los números de cada dado. El texto de las reglas no dice cuáles tienen los dados de verdad; estos son los nuestros, y en las opciones se pueden elegir otros.
    *[no] Los colores de los números de cada dado, tal como se indicaron para esta partida.
 }
 die-number = Dado { $die }

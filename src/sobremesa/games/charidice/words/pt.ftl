@@ -162,7 +162,7 @@ gets = { $receiver_seat } recebe { $gift }
 item-faces = { $number } { colour-name }
 dice-title = Os dados
 dice-origin = { $default ->
-    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as dos dados verdadeiros; estas são as nossas, e a opção `dice` aceita outras.
+    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as dos dados verdadeiros; estas são as nossas, e nas opções podem escolher-se outras.
    *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
 }
 die-number = Dado { $die }
