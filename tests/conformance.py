@@ -36,11 +36,15 @@ def tiny(game: Game) -> list[dict[str, Any]]:
     return json.loads((game.folder / "tiny.json").read_text())
 
 
+# Values of options that have too many to try each
+SAMPLES = {"dice": ["egrykb:rbyegk:bkgrye:yekbrg:gybker:kregby"]}
+
+
 def variants(game: Game) -> list[dict[str, Any]]:
-    """Each value of each option that has only a few, one at a time."""
+    """Each value of each option that has only a few, one at a time; of others a sample."""
     found: list[dict[str, Any]] = []
     for name, option in game.options.items():
-        values = getattr(option, "words", (True, False) if isinstance(option, Flag) else ())
+        values = getattr(option, "words", (True, False) if isinstance(option, Flag) else SAMPLES.get(name, ()))
         found += [{name: value} for value in values if value != option.default]
     return found
 

@@ -1,4 +1,5 @@
-"""Charidice beyond its rulebook: the exact turn against a brute force written another way, the bot, the texts."""
+"""Charidice beyond its rulebook: the exact turn against a brute force written another way, the bot, the texts, and all
+of it with other dice."""
 
 import itertools
 import json
@@ -14,21 +15,26 @@ import pytest
 
 import conformance
 import sobremesa
-from sobremesa import words
+from sobremesa import pages, words
 from sobremesa.engine import bits
+from sobremesa.engine.match import checksum
 from sobremesa.engine.story import story
-from sobremesa.games.charidice import best_move, bots, rules, solver, turn_value
+from sobremesa.games.charidice import best_move, bots, levels, rules, solver, turn_value
+from sobremesa.games.charidice.dice import OURS, packed
 
 CHARIDICE = sobremesa.game("charidice")
 ALL_ROLLS = list(itertools.product(range(1, 7), repeat=6))
 ROLLS = [(1, 2, 3, 4, 6, 6), (6, 6, 4, 3, 2, 1), (6, 2, 6, 2, 2, 2), (5, 5, 5, 1, 2, 3), (1, 1, 2, 2, 3, 3)]
 HALF = Fraction(1, 2)
+OTHER = ["egrykb", "rbyegk", "bkgrye", "yekbrg", "gybker", "kregby"]  # no mere relabelling of ours
+SQUARE = packed(OURS)
+DICE = [pytest.param(tuple(OURS), id="ours"), pytest.param(tuple(OTHER), id="other")]
 
 # The brute force: dice as (number, colour), sets as lists, outcomes one by one, fractions throughout
 
 
-def faces(numbers):
-    return [(number, (number + die) % 6) for die, number in enumerate(numbers)]
+def faces(numbers, dice):
+    return [(number, word[number - 1]) for number, word in zip(numbers, dice, strict=True)]
 
 
 def combination_bonus(chosen) -> int:
@@ -45,14 +51,14 @@ def may_be_scored(chosen) -> bool:
     return len(set(colours)) == len(colours) or (len(set(colours)) == 1 and len(colours) >= 4)
 
 
-def all_sets(numbers):
+def all_sets(numbers, dice):
     """The dice scored and the dice given, for all sets that may be scored."""
-    dice = faces(numbers)
+    rolled = faces(numbers, dice)
     for size in range(1, 7):
         for positions in itertools.combinations(range(6), size):
-            chosen = [dice[p] for p in positions]
+            chosen = [rolled[p] for p in positions]
             if may_be_scored(chosen):
-                yield chosen, [dice[p] for p in range(6) if p not in positions]
+                yield chosen, [rolled[p] for p in range(6) if p not in positions]
 
 
 def gift_of(given) -> int:
@@ -60,17 +66,18 @@ def gift_of(given) -> int:
 
 
 @cache
-def set_values(numbers) -> list[tuple[int, int]]:
+def set_values(numbers, dice=tuple(OURS)) -> list[tuple[int, int]]:
     """Points with bonus, and gift, of every set that may be scored."""
     return [
-        (sum(n for n, _ in chosen) + combination_bonus(chosen), gift_of(given)) for chosen, given in all_sets(numbers)
+        (sum(n for n, _ in chosen) + combination_bonus(chosen), gift_of(given))
+        for chosen, given in all_sets(numbers, dice)
     ]
 
 
 @cache
-def brute_score(numbers, weight) -> Fraction:
+def brute_score(numbers, weight, dice=tuple(OURS)) -> Fraction:
     top, bottom = Fraction(weight).as_integer_ratio()
-    return Fraction(max(bottom * own + top * gift for own, gift in set_values(numbers)), bottom)
+    return Fraction(max(bottom * own + top * gift for own, gift in set_values(numbers, dice)), bottom)
 
 
 def outcomes(numbers, rolled):
@@ -79,46 +86,53 @@ def outcomes(numbers, rolled):
 
 
 @cache
-def brute_turn(numbers, rerolls, weight, free) -> Fraction:
+def brute_turn(numbers, rerolls, weight, free, dice=tuple(OURS)) -> Fraction:
     """The worth of a turn when only the dice in `free` may be rolled again: the game with fewer dice."""
-    best = brute_score(numbers, weight)
+    best = brute_score(numbers, weight, dice)
     for size in range(1, len(free) + 1) if rerolls else ():
         for rolled in itertools.combinations(free, size):
-            came = [brute_turn(after, rerolls - 1, weight, free) for after in outcomes(numbers, rolled)]
+            came = [brute_turn(after, rerolls - 1, weight, free, dice) for after in outcomes(numbers, rolled)]
             best = max(best, sum(came) / len(came))
     return best
 
 
-def test_the_sets_of_every_roll_are_those_of_the_brute_force():
+@pytest.mark.parametrize("dice", DICE)
+def test_the_sets_of_every_roll_are_those_of_the_brute_force(dice):
+    square = packed(dice)
     for numbers in random.Random(1).sample(ALL_ROLLS, 300):
-        sets = bits.members(np.array([rules.fitting(numbers)]))
-        found = [(rules.points(numbers, s) + rules.bonus(numbers, s), rules.gift(numbers, s)) for s in sets]
-        assert sorted(found) == sorted(set_values(numbers))
+        sets = bits.members(np.array([rules.fitting(square, numbers)]))
+        found = [(rules.points(numbers, s) + rules.bonus(square, numbers, s), rules.gift(numbers, s)) for s in sets]
+        assert sorted(found) == sorted(set_values(numbers, dice))
 
 
+@pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("weight", [0, HALF, 2, -1])
-def test_without_rerolls_the_turn_is_the_best_set(weight):
+def test_without_rerolls_the_turn_is_the_best_set(weight, dice):
     for numbers in random.Random(2).sample(ALL_ROLLS, 500):
-        assert turn_value(numbers, 0, float(weight)) == brute_score(numbers, weight)
+        assert turn_value(numbers, 0, float(weight), dice) == brute_score(numbers, weight, dice)
 
 
 @pytest.mark.parametrize("weight", [0, HALF])
-@pytest.mark.parametrize("numbers", ROLLS)
-def test_rolling_up_to_three_dice_again_is_worth_the_mean_of_all_outcomes(numbers, weight):
-    values = dict(solver.ranked(numbers, 1, float(weight)))
+@pytest.mark.parametrize(
+    ("numbers", "dice"), [*((numbers, tuple(OURS)) for numbers in ROLLS), (ROLLS[0], tuple(OTHER))]
+)
+def test_rolling_up_to_three_dice_again_is_worth_the_mean_of_all_outcomes(numbers, dice, weight):
+    values = dict(solver.ranked(packed(dice), numbers, 1, float(weight)))
     for size in (1, 2, 3):
         for rolled in itertools.combinations(range(6), size):
-            exact = sum(brute_score(after, weight) for after in outcomes(numbers, rolled)) / 6**size
+            exact = sum(brute_score(after, weight, dice) for after in outcomes(numbers, rolled)) / 6**size
             move = " ".join(["reroll", *(str(die + 1) for die in rolled)])
             assert values[move] == pytest.approx(float(exact), abs=1e-10)
-    assert turn_value(numbers, 1, float(weight)) == max(values.values())
+    assert turn_value(numbers, 1, float(weight), dice) == max(values.values())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("numbers", ROLLS)
-def test_with_one_reroll_the_turn_is_as_all_outcomes_of_all_rerolls_say(numbers):
-    best = brute_turn(numbers, 1, HALF, tuple(range(6)))
-    assert turn_value(numbers, 1, 0.5) == pytest.approx(float(best), abs=1e-10)
+@pytest.mark.parametrize(
+    ("numbers", "dice"), [*((numbers, tuple(OURS)) for numbers in ROLLS), (ROLLS[0], tuple(OTHER))]
+)
+def test_with_one_reroll_the_turn_is_as_all_outcomes_of_all_rerolls_say(numbers, dice):
+    best = brute_turn(numbers, 1, HALF, tuple(range(6)), dice)
+    assert turn_value(numbers, 1, 0.5, dice) == pytest.approx(float(best), abs=1e-10)
 
 
 @pytest.mark.parametrize("numbers", ROLLS[:2])
@@ -130,15 +144,16 @@ def test_with_two_rerolls_the_turn_follows_from_one_reroll_in_the_same_way(numbe
     assert turn_value(numbers, 2) == pytest.approx(best, abs=1e-9)
 
 
+@pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("frozen", [(2, 2, 2), (3, 2, 1), (6, 1, 4)])
 @pytest.mark.parametrize("weight", [0, HALF])
-def test_with_three_dice_and_two_rerolls_it_is_as_the_recursion_says(frozen, weight):
+def test_with_three_dice_and_two_rerolls_it_is_as_the_recursion_says(frozen, weight, dice):
     """The other three dice lie still."""
-    worths = solver.score_table(float(weight))[:, :, :, frozen[0] - 1, frozen[1] - 1, frozen[2] - 1]
+    worths = solver.score_table(packed(dice), float(weight))[:, :, :, frozen[0] - 1, frozen[1] - 1, frozen[2] - 1]
     table = solver.expected(worths)
     for rerolls in range(3):
         for numbers in itertools.product(range(1, 7), repeat=3):
-            exact = brute_turn((*numbers, *frozen), rerolls, weight, (0, 1, 2))
+            exact = brute_turn((*numbers, *frozen), rerolls, weight, (0, 1, 2), dice)
             assert table[numbers] == pytest.approx(float(exact), abs=1e-10)
         table = solver.expected(solver.best_reroll(table)[0])
 
@@ -158,32 +173,34 @@ def test_a_turn_is_worth_what_it_was():
 
 
 def test_more_rerolls_are_never_worth_less():
-    tables = [solver.turn_table(rerolls, 0.25) for rerolls in range(3)]
+    tables = [solver.turn_table(SQUARE, rerolls, 0.25) for rerolls in range(3)]
     assert (tables[0] <= tables[1] + 1e-12).all()
     assert (tables[1] <= tables[2] + 1e-12).all()
 
 
 def test_a_heavier_gift_is_never_worth_less():
-    lighter, heavier = solver.turn_table(2, 0.2), solver.turn_table(2, 0.3)
+    lighter, heavier = solver.turn_table(SQUARE, 2, 0.2), solver.turn_table(SQUARE, 2, 0.3)
     assert (lighter <= heavier + 1e-12).all()
     assert (heavier - lighter <= 0.1 * 60 + 1e-9).all()  # no gift is larger than five sixes
 
 
+@pytest.mark.parametrize("dice", DICE)
 @pytest.mark.parametrize("weight", [0.0, 0.1, 1.0, -0.5])
-def test_the_best_move_is_legal_and_worth_what_the_turn_is(weight):
+def test_the_best_move_is_legal_and_worth_what_the_turn_is(weight, dice):
+    square = packed(dice)
     for numbers in random.Random(3).sample(ALL_ROLLS, 20):
         for rerolls in range(3):
-            verb, *positions = best_move(numbers, rerolls, weight).split()
-            dice = [int(position) - 1 for position in positions]
-            chosen = sum(1 << die for die in dice)
+            verb, *positions = best_move(numbers, rerolls, weight, dice).split()
+            named = [int(position) - 1 for position in positions]
+            chosen = sum(1 << die for die in named)
             if verb == "score":
-                assert chosen in bits.members(np.array([rules.fitting(numbers)]))
-                value = solver.worth(numbers, chosen, weight)
+                assert chosen in bits.members(np.array([rules.fitting(square, numbers)]))
+                value = solver.worth(square, numbers, chosen, weight)
             else:
                 assert rerolls
-                left = tuple(0 if die in dice else number for die, number in enumerate(numbers))
-                value = solver.turn_table(rerolls - 1, weight)[left]
-            assert value == pytest.approx(turn_value(numbers, rerolls, weight), abs=1e-9)
+                left = tuple(0 if die in named else number for die, number in enumerate(numbers))
+                value = solver.turn_table(square, rerolls - 1, weight)[left]
+            assert value == pytest.approx(turn_value(numbers, rerolls, weight, dice), abs=1e-9)
 
 
 def test_best_moves_that_anybody_sees():
@@ -196,21 +213,21 @@ def test_best_moves_that_anybody_sees():
 
 
 def test_every_move_is_ranked_the_best_first():
-    ranking = solver.ranked((1, 2, 3, 4, 6, 6), 2, 0.0)
+    ranking = solver.ranked(SQUARE, (1, 2, 3, 4, 6, 6), 2, 0.0)
     values = [value for _, value in ranking]
     assert values == sorted(values, reverse=True)
     assert len(dict(ranking)) == 63 + len(set_values((1, 2, 3, 4, 6, 6)))
 
 
 def test_of_equal_moves_the_first_as_legal_lists_them_is_best():
-    ranking = solver.ranked((6,) * 6, 0, 100.0)
+    ranking = solver.ranked(SQUARE, (6,) * 6, 0, 100.0)
     assert [move for move, value in ranking if value == 6 + 60 * 100] == [f"score {die}" for die in range(1, 7)]
     assert best_move((6,) * 6, 0, 100) == "score 1"
 
 
 def test_of_a_score_and_a_reroll_that_are_equal_the_score_is_best():
     numbers = (1, 4, 6, 6, 2, 5)
-    first, second, *_ = solver.ranked(numbers, 1, 0.0)
+    first, second, *_ = solver.ranked(SQUARE, numbers, 1, 0.0)
     assert first[1] == pytest.approx(second[1], abs=1e-12)
     assert first[0].startswith("score")
     assert second[0].startswith("reroll")
@@ -329,9 +346,11 @@ def test_the_points_bot_plays_legal_moves_and_stops_when_it_has_enough():
     assert set(scored_after) >= {2, 3}
 
 
-def test_the_points_bot_scores_what_brings_most():
+@pytest.mark.parametrize("dice", DICE)
+def test_the_points_bot_scores_what_brings_most(dice):
+    square = packed(dice)
     for numbers in random.Random(4).sample(ALL_ROLLS, 300):
-        assert bots.worth(numbers, bots.best_set(numbers)) == brute_score(numbers, 0)
+        assert bots.worth(square, numbers, bots.best_set(square, numbers)) == brute_score(numbers, 0, dice)
 
 
 def test_the_points_bot_comes_close_to_the_best_turn():
@@ -340,7 +359,7 @@ def test_the_points_bot_comes_close_to_the_best_turn():
 
 def mean_of_points_bot(turns: int) -> float:
     rng = random.Random(5)
-    state = CHARIDICE.start(2, {"rounds": 7, "generosity": True, "greatest_gift": False})
+    state = CHARIDICE.start(*CHARIDICE.settled(2, {"greatest_gift": False}))
     total = 0
     for _ in range(turns):
         rolled, action = rules.ALL_DICE, 0
@@ -352,13 +371,13 @@ def mean_of_points_bot(turns: int) -> float:
             if action >= rules.SCORE:
                 break
             rolled = action - rules.REROLL
-        total += bots.worth(state.numbers, action - rules.SCORE)
+        total += bots.worth(state.square, state.numbers, action - rules.SCORE)
     return total / turns
 
 
 def test_the_points_bot_asks_for_a_large_gift_after_the_second_roll_and_for_any_in_the_last_round():
     pad = CHARIDICE.pad()
-    state = CHARIDICE.start(2, {"rounds": 7, "generosity": True, "greatest_gift": True})
+    state = CHARIDICE.start(*CHARIDICE.settled(2, {}))
     state.rolling, state.asking = 0, 1
     for numbers, rolls, row, answer in [
         ((1, 1, 1, 1, 6, 6), 2, 0, rules.ASK),
@@ -449,3 +468,162 @@ def test_events_tell_a_turn():
          "gift": 0, "given": [], "doubled": False, "receiver_seat": 0},
         {"event": "ended", "donated_by_seat": [26, 0], "generosity_by_seat": [20, 0], "reward": 20},
     ]  # fmt: skip
+
+
+# Other dice
+
+NAMES = dict(zip("yrgbek", ("yellow", "red", "green", "blue", "grey", "black"), strict=True))
+RELABELLED = [word.translate(str.maketrans("yrgbek", "kgyrbe")) for word in OURS]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "egrykb:rbyegk:bkgrye:yekbrg:gybker:kregby",
+        " egrykb, rbyegk ; bkgrye\nyekbrg  GYBKER : KrEgBy ",
+        "".join(OTHER),
+        " ".join("".join(OTHER)),
+        OTHER,
+        tuple(OTHER),
+        np.array(OTHER),
+        np.array([list(word) for word in OTHER]),
+        [list(word.upper()) for word in OTHER],
+        [[NAMES[letter] for letter in word] for word in OTHER],
+    ],
+)
+def test_dice_are_read_from_text_and_from_lists(value):
+    option = CHARIDICE.options["dice"]
+    assert option.read(value) == OTHER
+    assert option.read(option.text(OTHER)) == OTHER
+
+
+BAD_DICE = [
+    (5, "dice-form", "5"),
+    (None, "dice-form", "None"),
+    (True, "dice-form", "True"),
+    ({"die": OTHER}, "dice-form", "die"),
+    ("", "dice-form", "six words"),
+    (" : , ", "dice-form", "six words"),
+    ([], "dice-count", "0"),
+    ("yrgbek", "dice-count", "1"),
+    (OTHER[:5], "dice-count", "5"),
+    ([*OTHER, "yrgbek"], "dice-count", "7"),
+    ("x" * 37, "dice-count", "7"),
+    ([*OTHER[:5], 7], "dice-word", "Die 6"),
+    ([*OTHER[:5], [1, 2, 3, 4, 5, 6]], "dice-word", "Die 6"),
+    ([*OTHER[:2], "yekb", *OTHER[3:]], "dice-length", "Die 3"),
+    ([*OTHER[:2], "y", *OTHER[3:]], "dice-length", "one letter"),
+    ([*OTHER[:2], "yekbrgy", *OTHER[3:]], "dice-length", "7 letters"),
+    ([*OTHER[:2], list("yekb"), *OTHER[3:]], "dice-length", "Die 3"),
+    (" ".join(OTHER).replace("yekbrg", "yekbrw"), "dice-letter", "Die 4, number 6: “w”"),
+    ([*OTHER[:5], ["grey", "red", "green", "pink", "blue", "black"]], "dice-letter", "Die 6, number 4: “pink”"),
+    ([*OTHER[:1], "yyegkb", *OTHER[2:]], "dice-colour-twice", "Die 2: the numbers 1 and 2 are both yellow"),
+    ([*OTHER[:5], "rkegby"], "dice-number-twice", "Number 1: dice 2 and 6 both show it in red"),
+    (["yrgbek"] * 6, "dice-number-twice", "Number 1: dice 1 and 2 both show it in yellow"),
+]
+
+
+@pytest.mark.parametrize(("value", "code", "said"), BAD_DICE, ids=[f"{code} {said}" for _, code, said in BAD_DICE])
+def test_bad_dice_are_refused_by_a_sentence_that_names_the_fault(value, code, said):
+    with pytest.raises(sobremesa.BadOption) as refusal:
+        CHARIDICE.match(dice=value)
+    assert refusal.value.code == code
+    assert said in str(refusal.value)
+    sentences = {language: refusal.value.sentence(language) for language in words.LANGUAGES}
+    assert len({sentences[language] for language in ("en", "pt", "es")}) == 3
+    for particular in ("die", "number", "one", "two", "letter"):
+        shown_there = str(refusal.value.about.get(particular, ""))
+        assert all(shown_there in sentence for sentence in sentences.values())
+
+
+def test_brazil_calls_grey_by_its_own_word():
+    with pytest.raises(sobremesa.BadOption) as refusal:
+        CHARIDICE.match(dice=["eregbk", *OTHER[1:]])
+    assert "cinzento" in refusal.value.sentence("pt")
+    assert "cinza." in refusal.value.sentence("pt-BR")
+
+
+def test_a_match_keeps_its_dice():
+    match = conformance.finished(CHARIDICE, 2, 3, rounds=1, dice=" ".join(OTHER))
+    assert match.options["dice"] == OTHER
+    assert tuple(match.state.square) == packed(OTHER)
+    record = json.loads(json.dumps(match.record()))
+    assert record["options"]["dice"] == OTHER
+    again = sobremesa.replay(record)
+    assert again.view(None) == match.view(None)
+    assert again.record() == match.record()
+
+
+def test_a_record_that_says_nothing_of_dice_is_of_ours():
+    match = conformance.finished(CHARIDICE, 3, 5, rounds=2)
+    record = match.record()
+    del record["options"]["dice"]
+    record["check"] = checksum(record)
+    again = sobremesa.replay(record)
+    assert again.options["dice"] == OURS
+    assert again.record() == record
+    assert (again.state.tobytes(), again.log) == (match.state.tobytes(), match.log)
+
+
+def test_a_record_whose_dice_are_exchanged_is_noticed():
+    """A set of one colour is none on other dice."""
+    match = CHARIDICE.match(dealer="manual", rounds=1, greatest_gift=False)
+    for number in (6, 5, 4, 3, 2, 1):
+        match.deal(str(number))
+    match.play(0, "score 1 2 3 4 5 6")
+    record = match.record()
+    record["options"]["dice"] = OTHER
+    record["check"] = checksum(record)
+    with pytest.raises(sobremesa.BadRecord) as refusal:
+        sobremesa.replay(record)
+    assert refusal.value.code == "record-move"
+
+
+def test_dice_of_other_names_or_in_another_order_are_worth_the_same():
+    for weight in (0.0, 1.0):
+        exact = turn_value(gift_weight=weight)
+        assert turn_value(gift_weight=weight, square=RELABELLED) == pytest.approx(exact, abs=1e-9)
+        assert turn_value(gift_weight=weight, square=OURS[::-1]) == pytest.approx(exact, abs=1e-9)
+        assert abs(turn_value(gift_weight=weight, square=OTHER) - exact) > 1e-4
+    for numbers in random.Random(7).sample(ALL_ROLLS, 20):
+        assert best_move(numbers, 1, square=RELABELLED) == best_move(numbers, 1)
+        backwards = turn_value(numbers[::-1], 2, 0.5, OURS[::-1])
+        assert backwards == pytest.approx(turn_value(numbers, 2, 0.5), abs=1e-9)
+
+
+def test_a_turn_with_other_dice_is_worth_what_it_was():
+    """Pinned, and in a run of its own colours."""
+    assert turn_value(square=OTHER) == pytest.approx(30.901397128805, abs=1e-9)
+    yellow = tuple(word.index("y") + 1 for word in OTHER)
+    assert best_move(yellow, 2, square=OTHER) == "score 1 2 3 4 5 6"
+    assert turn_value(yellow, 2, square=OTHER) == 21 + 50
+    assert turn_value(yellow, 0) < 21 + 50
+
+
+def test_what_is_computed_for_dice_is_kept_for_a_few_at_most():
+    for kept in (solver.turn_table, solver.all_sets, levels.turn_for_points, levels.turns_for_points, levels.outlooks):
+        assert 1 <= kept.cache_info().maxsize <= 24
+    first = solver.turn_table(packed(OTHER), 1, 0.0)
+    solver.turn_table(SQUARE, 1, 0.0)
+    assert solver.turn_table(packed(OTHER), 1, 0.0) is first
+
+
+def test_bad_dice_are_refused_by_the_solver_too():
+    for ask in (turn_value, best_move):
+        with pytest.raises(sobremesa.BadOption) as refusal:
+            ask((1, 2, 3, 4, 5, 6), 1, square="yrgbek")
+        assert refusal.value.code == "dice-count"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_rules_page_lists_the_option_and_draws_the_dice(language):
+    colour = words.catalogue(language, CHARIDICE.folder).say
+    for dice in (OURS, OTHER):
+        told = pages.page(CHARIDICE, language, CHARIDICE.settled(2, {"dice": dice})[1])
+        assert f"**{colour('option-dice')}**" in told
+        typed = pages.page(CHARIDICE, language, typed=True)
+        assert "(`dice`)" in typed
+        assert ":".join(OURS) in typed
+        rows = [row.strip("| ").split(" | ") for row in told.splitlines() if row.startswith("| **")]
+        drawn = [[colour("colour-name", colour=NAMES[letter]) for letter in word] for word in dice]
+        assert [row[1:] for row in rows] == drawn

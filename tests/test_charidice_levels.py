@@ -19,13 +19,16 @@ CHARIDICE = sobremesa.game("charidice")
 LENA = (6, 6, 4, 3, 2, 1)  # yellow 6 4 3 2 1 and a red 6
 FLORIAN = (6, 2, 6, 2, 2, 2)  # four 2s and two 6s in five colours
 SIXES = (6, 6, 6, 6, 6, 6)
+OTHER = ["egrykb", "rbyegk", "bkgrye", "yekbrg", "gybker", "kregby"]  # the colours of the numbers 1 to 6
 MIXED = (3, 5, 5, 5, 6, 6)  # six colours
 
 
-def position(numbers, rolls: int, totals, donated, row: int = 6, active: int | None = None, **fields: int) -> Any:
+def position(
+    numbers, rolls: int, totals, donated, row: int = 6, active: int | None = None, dice=None, **fields: int
+) -> Any:
     """A turn in which nobody has a greatest gift left, by default the last of the game."""
     seats = len(totals)
-    _, options = CHARIDICE.settled(seats, {"rounds": 7, "greatest_gift": False})
+    _, options = CHARIDICE.settled(seats, {"greatest_gift": False} | ({"dice": dice} if dice else {}))
     state = CHARIDICE.start(seats, options)
     state.row, state.active = row, seats - 1 if active is None else active
     state.rolls, state.rolling, state.numbers[:] = rolls, 0, numbers
@@ -55,7 +58,10 @@ def choice(name: str, state: Any) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{"rounds": 2}, {"rounds": 1, "generosity": False, "greatest_gift": False}])
+@pytest.mark.parametrize(
+    "options",
+    [{"rounds": 2}, {"rounds": 1, "generosity": False, "greatest_gift": False}, {"rounds": 2, "dice": OTHER}],
+)
 def test_every_level_plays_any_table_to_its_end(seats: int, options: dict) -> None:
     match = CHARIDICE.match(seats=seats, seed=seats, **options)
     names = itertools.cycle(LEVELS)
@@ -67,6 +73,18 @@ def test_every_level_plays_any_table_to_its_end(seats: int, options: dict) -> No
         assert sorted(found.worths) == candidates(CHARIDICE, known, seat)
         assert np.isfinite(list(found.worths.values())).all()
         match.play(seat, notation.text(known, seat, found.action))
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_each_level_plays_a_whole_game_with_other_dice(name: str) -> None:
+    match = CHARIDICE.match(seed=11, dice=OTHER)
+    while not match.over:
+        (seat,) = match.waiting
+        known = CHARIDICE.blanked(match.state, seat)
+        found = thought(name, known, seed=len(match.log))
+        assert sorted(found.worths) == candidates(CHARIDICE, known, seat)
+        match.play(seat, notation.text(known, seat, found.action))
+    assert len(match.winners) >= 1
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -105,14 +123,15 @@ def test_the_lower_the_level_the_more_its_errors_cost() -> None:
     assert cost["beginner"] > 1.5 * cost["medium"] > 2 * cost["hard"] > 0
 
 
-def test_without_doubt_a_level_makes_the_best_move_of_the_exact_turn() -> None:
+@pytest.mark.parametrize("dice", [None, OTHER])
+def test_without_doubt_a_level_makes_the_best_move_of_the_exact_turn(dice) -> None:
     rng = random.Random(2)
     sure = levels.Counter(CHARIDICE, 2, 1e-9, 12)
     for rolls in (1, 2, 3) * 5:
-        state = position([rng.randint(1, 6) for _ in range(6)], rolls, (0, 0), (0, 0), row=1)
+        state = position([rng.randint(1, 6) for _ in range(6)], rolls, (0, 0), (0, 0), row=1, dice=dice)
         worths = sure.moves(state)
         found = sure.choose(state, 1).action
-        move = best_move(state.numbers.tolist(), 3 - rolls)
+        move = best_move(state.numbers.tolist(), 3 - rolls, square=dice)
         assert worths[found] == pytest.approx(worths[notation.read(state, 1, move)])
 
 
@@ -147,29 +166,32 @@ def best_final_worth(state: Any, seat: int) -> float:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("asked", [0, 1])
 @pytest.mark.parametrize("generosity", [0, 1])
-def test_the_last_move_is_the_best_by_brute_force(seats: int, asked: int, generosity: int) -> None:
+@pytest.mark.parametrize("dice", [None, OTHER])
+def test_the_last_move_is_the_best_by_brute_force(seats: int, asked: int, generosity: int, dice) -> None:
     rng = random.Random(seats)
     for _ in range(8):
         totals, donated = ([low + rng.randint(0, 30) for _ in range(seats)] for low in (200, 45))
-        state = position([rng.randint(1, 6) for _ in range(6)], 3, totals, donated, asked=asked, generosity=generosity)
+        numbers = [rng.randint(1, 6) for _ in range(6)]
+        state = position(numbers, 3, totals, donated, dice=dice, asked=asked, generosity=generosity)
         found = thought("master", state)
         for action, worth in found.worths.items():
             assert worth == pytest.approx(final_worth(state, seats - 1, action), abs=1e-9)
         assert final_worth(state, seats - 1, found.action) == pytest.approx(best_final_worth(state, seats - 1))
 
 
-def test_a_last_reroll_is_worth_what_counting_its_outcomes_says() -> None:
-    state = position(LENA, 2, (240, 210), (61, 50))
+@pytest.mark.parametrize("dice", [None, OTHER])
+def test_a_last_reroll_is_worth_what_counting_its_outcomes_says(dice) -> None:
+    state = position(LENA, 2, (240, 210), (61, 50), dice=dice)
     worths = thought("master", state).worths
-    for dice in ((1,), (5,), (0, 1)):
+    for again in ((1,), (5,), (0, 1)):
         outcomes = []
-        for rolled in itertools.product(range(1, 7), repeat=len(dice)):
+        for rolled in itertools.product(range(1, 7), repeat=len(again)):
             after = state.copy()
             after.rolls = 3
-            for die, number in zip(dice, rolled, strict=True):
+            for die, number in zip(again, rolled, strict=True):
                 after.numbers[die] = number
             outcomes.append(best_final_worth(after, 1))
-        assert worths[REROLL + sum(1 << die for die in dice)] == pytest.approx(np.mean(outcomes), abs=1e-9)
+        assert worths[REROLL + sum(1 << die for die in again)] == pytest.approx(np.mean(outcomes), abs=1e-9)
 
 
 # Master knows the whole game

@@ -62,6 +62,15 @@ def test_play_names_the_levels_to_whoever_asks() -> None:
         ["solve", "charidice", "--dice", "1", "2", "3", "4", "5", "7"],
         ["solve", "charidice", "--rerolls", "3"],
         ["solve", "charidice", "--gift-weight", "nan"],
+        ["solve", "charidice", "--option", "dice=yrgbek"],
+        ["solve", "charidice", "--option", "rounds=3"],
+        ["simulate", "charidice", "--option", "dice="],
+        ["simulate", "charidice", "--option", "dice=rgbeky:gbekyr:bekyrg:ekyrgb:kyrgbe"],
+        ["simulate", "charidice", "--option", "dice=rgbeky:gbekyr:bekyrg:ekyrgb:kyrgbe:yrgbe"],
+        ["simulate", "charidice", "--option", "dice=rgbeky:gbekyr:bekyrg:ekyrgb:kyrgbe:yrgbew"],
+        ["simulate", "charidice", "--option", "dice=rgbeky:gbekyr:bekyrg:ekyrgb:kyrgbe:yygbek"],
+        ["rules", "charidice", "--option", "dice=rgbeky:gbekyr:bekyrg:ekyrgb:kyrgbe:yrgbke"],
+        ["play", "charidice", "--option", "dice=rgbeky:rgbeky:rgbeky:rgbeky:rgbeky:rgbeky"],
         ["play", "chess"],
         ["play", "raj", "--seats", "2", "--bot", "rank", "--bot", "rank", "--bot", "rank"],
         ["play", "raj", "--resume", "nowhere.json"],
@@ -94,6 +103,24 @@ def test_solve_prints_json() -> None:
     result = json.loads(done.stdout)
     assert result["value"] == 18
     assert result["best"] == "score 2 4 5 6"
+
+
+def test_other_dice_reach_the_solver_and_the_rules_page() -> None:
+    other = "dice=egrykb rbyegk bkgrye yekbrg gybker kregby"
+    solve = ("solve", "charidice", "--dice", "2", "4", "3", "1", "4", "6", "--rerolls", "0", "--json")
+    result = json.loads(sobremesa(*solve, "--option", other).stdout)
+    assert result["options"] == {"dice": other.removeprefix("dice=").split()}
+    assert json.loads(sobremesa(*solve).stdout)["value"] < result["value"]
+    assert "as they were written down for this game" in sobremesa("rules", "charidice", "--option", other).stdout
+
+
+def test_bad_dice_are_refused_in_the_players_language() -> None:
+    bad = ("simulate", "charidice", "--option", "dice=rgbeky:gbekyr:bekyrg:ekyrgb:kyrgbe:yygbek", "--lang")
+    said = {language: sobremesa(*bad, language).stderr for language in ("en", "pt", "pt-BR", "es")}
+    assert "Die 6: the numbers 1 and 2 are both yellow" in said["en"]
+    assert "Dado 6" in said["pt"]
+    assert "amarelo" in said["pt-BR"]
+    assert "amarillo" in said["es"]
 
 
 def test_refusals_come_in_the_players_language() -> None:

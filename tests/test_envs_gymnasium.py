@@ -184,6 +184,17 @@ def test_the_learners_of_many_games_sit_at_all_seats() -> None:
     assert infos == {}
 
 
+def test_other_dice_change_what_is_legal_and_not_what_is_told() -> None:
+    """The colours are agreed before the game: a learner is told the numbers alone."""
+    dice = "egrykb:rbyegk:bkgrye:yekbrg:gybker:kregby"
+    ours, others = (VectorTable("charidice", 64, seats=2, bots=None, **options) for options in ({}, {"dice": dice}))
+    (told, _), (told_others, _) = ours.reset(seed=1), others.reset(seed=1)
+    assert (told["observation"] == told_others["observation"]).all()
+    (told, *_), (told_others, *_) = (envs.step(np.full(64, 129)) for envs in (ours, others))  # the neighbour passes
+    assert (told["observation"] == told_others["observation"]).all()
+    assert (told["action_mask"] != told_others["action_mask"]).any()
+
+
 def test_whoever_plays_all_seats_is_told_whose_turn_it_is_and_what_all_gained() -> None:
     envs = VectorTable("raj", 3, seats=2, bots=None)
     _, infos = envs.reset(seed=1)

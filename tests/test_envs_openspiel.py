@@ -89,6 +89,21 @@ def test_a_play_through_replays(name: str) -> None:
     assert generate_playthrough.playthrough(name, actions) == text
 
 
+def test_charidice_is_played_with_the_dice_given() -> None:
+    other = "egrykb:rbyegk:bkgrye:yekbrg:gybker:kregby"
+    played = [pyspiel.load_game(name) for name in ("sobremesa_charidice", f"sobremesa_charidice(dice={other})")]
+    legal = []
+    for game in played:
+        state = game.new_initial_state()
+        for word in other.split(":"):
+            state.apply_action(word.index("r"))  # all red on the other dice
+        state.apply_action(129)  # the neighbour passes
+        legal.append(state.legal_actions())
+    assert 64 + 63 in legal[1]
+    assert 64 + 63 not in legal[0]
+    assert pyspiel.load_game(str(played[1])).get_parameters()["dice"] == other
+
+
 # What it is told
 
 

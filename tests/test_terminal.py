@@ -245,6 +245,17 @@ def test_dice_can_be_typed_all_at_once_and_taken_back(home: Path) -> None:
     child.expect(pexpect.EOF)
 
 
+def test_other_dice_are_shown_in_their_colours(home: Path) -> None:
+    dice = "dice=egrykb rbyegk bkgrye yekbrg gybker kregby"
+    child = terminal(home, "play", "charidice", "--lang", "en", "--dealer", "manual", "--option", dice)
+    child.expect("\n> ")
+    child.sendline("3 4 1 2 6 6")
+    child.expect("You roll: 3 red, 4 grey, 1 blue, 2 grey, 6 red, 6 yellow")
+    child.expect("\n> ")
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+
+
 def test_the_manual_dealer_asks_for_the_real_cards(home: Path) -> None:
     child = terminal(home, "play", "raj", "--lang", "en", "--dealer", "manual")
     child.expect("What do the real cards")

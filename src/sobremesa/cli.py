@@ -16,7 +16,7 @@ from typing import Any
 from sobremesa import games, words
 from sobremesa.arena import command as arena
 from sobremesa.engine.errors import BadOption, Error
-from sobremesa.engine.options import shown
+from sobremesa.engine.options import settle, shown
 from sobremesa.server import command as server
 
 Command = Callable[[argparse.Namespace], int]
@@ -152,6 +152,8 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
         about.add_argument("--json", action="store_true", help="print the result as JSON")
         about.add_argument("--lang", choices=words.LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
         solver_of(name).add_arguments(about)
+        if solver_options(name):
+            about_options(about)
 
     simulate = command(
         commands,
@@ -196,6 +198,10 @@ def command(commands: Any, name: str, run: Command, summary: str, examples: str)
 def about_game(to: argparse.ArgumentParser) -> None:
     to.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
     to.add_argument("--seats", type=int, help="default: the fewest the game is played with")
+    about_options(to)
+
+
+def about_options(to: argparse.ArgumentParser) -> None:
     to.add_argument(
         "--option",
         action="append",
@@ -229,11 +235,19 @@ def solver_of(name: str) -> Any:
     return importlib.import_module(f"sobremesa.games.{name}.solver")
 
 
+def solver_options(name: str) -> dict[str, Any]:
+    """The options of a game that its solver heeds."""
+    return {option: games.game(name).options[option] for option in getattr(solver_of(name), "OPTIONS", ())}
+
+
 def run_solve(asked: argparse.Namespace) -> int:
     from sobremesa.engine import cache
     from sobremesa.games import game as find
 
-    solver, folder = solver_of(asked.game), find(asked.game).folder
+    solver, game = solver_of(asked.game), find(asked.game)
+    folder = game.folder
+    if known := solver_options(asked.game):
+        asked.options = settle(known, min(game.seats), options_from(asked.option))
     for function in solver.COMPILED:
         if not cache.is_compiled(folder, asked.game, function):
             print(words.catalogue(asked.lang).say("compiling", game=folder), file=sys.stderr, flush=True)

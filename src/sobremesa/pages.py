@@ -76,7 +76,7 @@ def option_lines(game: Game, language: str) -> list[str]:
             values = {value: say(f"option-{name}.{value}") for value in option.words}
             usual = say("default-value", value=values.pop(option.default))
             lines += [f"{line}.", *(f"    - {text}" for text in (usual, *values.values()))]
-        elif option.from_file or callable(option.default):  # the help says what it is if nobody chooses
+        elif option.kind in ("file", "text") or callable(option.default):  # the help or the page says what is usual
             lines.append(f"{line}.")
         else:
             value = say("yes" if option.default else "no") if isinstance(option, Flag) else option.default

@@ -85,6 +85,38 @@ def test_dice_that_do_not_go_together_are_refused_with_a_sentence(sit):
     expect(ana.page.locator(".sentence.fault")).to_have_count(0)
 
 
+def test_dice_of_one_s_own_are_written_in_the_form_checked_by_the_server_and_played_with(sit):
+    words = ["egrykb", "rbyegk", "bkgrye", "yekbrg", "gybker", "kregby"]
+    names = dict(zip("yrgbek", ("yellow", "red", "green", "blue", "grey", "black"), strict=True))
+    ana = sit()
+    page = ana.page
+    page.goto("/?friends=charidice")
+    page.get_by_label("Your name").fill("Ana")
+    field = page.get_by_label("Colours of the dice")
+    expect(field).to_be_hidden()
+    page.locator("summary").click()
+    expect(field).to_have_attribute("placeholder", "rgbeky gbekyr bekyrg ekyrgb kyrgbe yrgbek")
+    field.fill("yyrgbe " + " ".join(words[1:]))
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".fault")).to_contain_text("Die 1: the numbers 1 and 2 are both yellow.")
+    assert "400" in ana.faults.pop()  # the browser notes what the server refused
+    field.fill(" : ".join(words).upper())
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator("dl")).to_contain_text(" ".join(words))
+    page.locator("summary").click()
+    expect(field).to_have_value(" ".join(words))
+    field.fill("yrgbek")
+    field.press("Tab")
+    expect(page.locator(".fault")).to_contain_text("There are six dice, not 1.")
+    assert "400" in ana.faults.pop()
+    expect(page.locator("dl")).to_contain_text(" ".join(words))
+    page.get_by_role("button", name="Start").click()
+    for die, word in enumerate(words, 1):
+        label = page.get_by_role("button", name=re.compile(rf"^Die {die}: \d, "))
+        number = int(label.get_attribute("aria-label").split(": ")[1][0])
+        expect(label).to_have_attribute("aria-label", re.compile(f"{number}, {names[word[number - 1]]}"))
+
+
 def test_a_whole_game_by_keyboard(sit):
     ana = sit(size=DESK)
     ana.page.goto("/")

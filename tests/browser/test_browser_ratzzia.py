@@ -352,12 +352,14 @@ def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(
     page.get_by_label("Your name").fill("Ana")
     page.locator("summary").click()
     page.get_by_label("Board").set_input_files(bad)
+    expect(page.get_by_role("button", name="Back to the usual")).to_be_visible()  # the file has been read
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator(".fault")).to_contain_text("column 6, reward: “cheese” is not known")
     assert "400" in ana.faults.pop()  # the browser notes what the server refused
     page.get_by_role("button", name="Back to the usual").click()
     expect(page.get_by_label("Board")).to_have_value("")
     page.get_by_label("Board").set_input_files(good)
+    expect(page.get_by_role("button", name="Back to the usual")).to_be_visible()  # the file has been read
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator("dl")).to_contain_text("from a file")
     page.get_by_role("button", name="Start").click()

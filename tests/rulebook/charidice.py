@@ -9,6 +9,7 @@ CHARIDICE = sobremesa.game("charidice")
 COLOURS = ["yellow", "red", "green", "blue", "grey", "black"]
 YELLOW = (6, 5, 4, 3, 2, 1)  # what the six dice show when all are yellow
 LENA = (6, 6, 4, 3, 2, 1)  # yellow 6 4 3 2 1 and a red 6
+OTHER = ["egrykb", "rbyegk", "bkgrye", "yekbrg", "gybker", "kregby"]  # other dice, the colours of the numbers 1 to 6
 FLORIAN = (6, 2, 6, 2, 2, 2)  # four 2s and two 6s in five colours: the fifth die is yellow like the first
 
 
@@ -110,6 +111,37 @@ def test_die_d_showing_n_has_colour_n_plus_d():
             match = table()
             roll(match, [1] * die + [number])
             assert match.view(0)["dice"][die] == {"number": number, "colour": COLOURS[(number + die) % 6]}
+
+
+def test_an_owner_of_the_box_may_write_down_the_real_dice():
+    names = dict(zip("yrgbek", COLOURS, strict=True))
+    for number in range(1, 7):
+        match = table(dice=OTHER)
+        roll(match, [number] * 6)
+        assert match.view(0)["dice"] == [{"number": number, "colour": names[word[number - 1]]} for word in OTHER]
+
+
+def test_what_is_of_one_colour_follows_the_dice_in_use():
+    red = tuple(word.index("r") + 1 for word in OTHER)
+    assert sorted(red) == [1, 2, 3, 4, 5, 6]
+    match = table(greatest_gift=False, dice=OTHER)
+    roll(match, red)
+    assert {die["colour"] for die in match.view(0)["dice"]} == {"red"}
+    assert refused(match, 0, "score 1 2") == "too-few-dice"
+    match.play(0, "score 1 2 3 4 5 6")
+    assert row(match, 0) == {"dice": 21, "bonus": 50, "received": 0, "donated": 0}
+    with pytest.raises(sobremesa.IllegalMove):
+        turn(table(), red, "score 1 2 3 4 5 6")  # on our dice these are of several colours
+
+
+def test_what_differs_in_colour_follows_the_dice_in_use():
+    match = table(greatest_gift=False, dice=OTHER)
+    roll(match, YELLOW)  # blue, green, red, black, yellow, black
+    assert refused(match, 0, "score 1 2 3 4 5 6") == "mixed-dice"
+    match.play(0, "score 1 2 3 4 5")
+    assert row(match, 0) == {"dice": 20, "bonus": 0, "received": 0, "donated": 1}
+    turn(match, (3, 3, 3, 3, 3, 3), "score 1 2 3 4 5 6")
+    assert row(match, 1)["bonus"] == 60  # equal numbers never share a colour on any dice
 
 
 # The rolls

@@ -179,6 +179,29 @@ def test_a_board_comes_as_the_text_of_a_file_and_never_as_its_name(shared_house:
     assert "file" in [option["kind"] for option in ratzzia["options"] if option["name"] == "board"]
 
 
+def test_dice_come_as_text_or_as_a_list_and_bad_ones_are_refused(shared_house: House) -> None:
+    words = ["egrykb", "rbyegk", "bkgrye", "yekbrg", "gybker", "kregby"]
+    person = shared_house.person()
+    table = f"/api/tables/{person.post('/api/tables', game='charidice')['table']['code']}"
+
+    def make(dice: object) -> object:
+        return person.post("/api/tables", game="charidice", options={"dice": dice})["table"]["options"]["dice"]
+
+    def change(dice: object) -> object:
+        return person.patch(table, options={"dice": dice})["table"]["options"]["dice"]
+
+    for ask in (make, change):
+        assert ask(words) == ask(" ".join(words)) == ask(":".join(words).upper()) == words
+        assert refused(ask, words[:5]).code == "dice-count"
+        assert refused(ask, 5).code == "dice-form"
+        fault = refused(ask, ["yyrgbe", *words[1:]])
+        assert (fault.status, fault.code) == (400, "dice-colour-twice")
+        assert "Die 1: the numbers 1 and 2 are both yellow" in fault.sentence
+    charidice = next(game for game in person.get("/api/games")["games"] if game["name"] == "charidice")
+    (option,) = [option for option in charidice["options"] if option["name"] == "dice"]
+    assert (option["kind"], option["default"][0]) == ("text", "rgbeky")
+
+
 def test_refusals_speak_the_language_asked_for(shared_house: House) -> None:
     said = {
         language: refused(shared_house.person(**{"accept-language": language}).get, "/api/tables/BCDFGH").sentence

@@ -3,6 +3,7 @@
 import inspect
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -107,6 +108,13 @@ class Game:
         values = settle(self.options, count, options, from_afar, version)
         self.check(count, values)
         return count, values
+
+    def completed(self, seats: int, options: Mapping[str, Any], version: int) -> dict[str, Any]:
+        """Options that were settled before the game had all it has now: the new ones are at their defaults."""
+        return {
+            name: options[name] if name in options else deepcopy(option.default_for(seats, version))
+            for name, option in self.options.items()
+        }
 
     def start(self, seats: int, options: Mapping[str, Any], version: int | None = None) -> Any:
         """The record before anything has happened. Seats and options are settled ones."""

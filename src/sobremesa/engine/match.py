@@ -90,9 +90,10 @@ class Match:
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dealer: Dealer, version: int | None = None):
         self.game = game
         self.seats = seats
-        self.options = deepcopy(dict(options))
+        self.agreed = deepcopy(dict(options))  # as recorded: a record from before an option existed does not name it
         self.dealer = dealer
         self.version = game.version if version is None else version
+        self.options = game.completed(seats, self.agreed, self.version)
         self.stored: list[Entry | str] = []  # everything that was ever done, undo included
         self.watchers: list[Callable[[Step], None]] = []
         self.given = 0  # first entries that come from another match: chance in them is not this dealer's
@@ -295,7 +296,7 @@ class Match:
 
     def _record(self, how: dict[str, Any], log: list) -> dict[str, Any]:
         record: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "version": self.version}
-        record |= {"seats": self.seats, "options": deepcopy(self.options), **how, "log": log}
+        record |= {"seats": self.seats, "options": deepcopy(self.agreed), **how, "log": log}
         if self.given:
             record["given"] = self.given
         if self.over:
@@ -456,8 +457,11 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
         dealer = fair_dealer(record, seats) if fair else game.dealer(record["dealer"], record.get("seed"))
     except BadOption as refused:
         raise BadRecord("record-broken", why=refused) from None
+    # An option that came after the record stays out of it, so that it is written again as it was; one whose default has
+    # changed since is named.
+    agreed = {name: value for name, value in options.items() if name in record["options"] or game.options[name].until}
     # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
-    match = Match(game, seats, options, game.dealer("manual", None), version)
+    match = Match(game, seats, agreed, game.dealer("manual", None), version)
     for number, entry in enumerate(log, 1):
         try:
             lay_out(match, entry)

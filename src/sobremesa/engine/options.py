@@ -19,7 +19,7 @@ class Option:
     name: str
     default: Any
     until: Mapping[int, Any] = field(default_factory=dict)
-    from_file = False  # whether its value can stand in a file
+    kind = ""  # how a form asks for it: "choice", "whole", "flag", "numbers", "text" or "file" (the text of one)
 
     @property
     def values(self) -> str:
@@ -48,6 +48,7 @@ class Option:
 class Choice(Option):
     """One of a few words."""
 
+    kind = "choice"
     words: tuple[str, ...] = ()
 
     @property
@@ -64,6 +65,7 @@ class Choice(Option):
 class Whole(Option):
     """A whole number in a range."""
 
+    kind = "whole"
     least: int = 1
     most: int = 1
 
@@ -81,6 +83,8 @@ class Whole(Option):
 @dataclass(frozen=True)
 class Flag(Option):
     """Yes or no."""
+
+    kind = "flag"
 
     @property
     def values(self) -> str:
@@ -100,6 +104,7 @@ class Flag(Option):
 class Numbers(Option):
     """A list of whole numbers; in text with colons or commas between them."""
 
+    kind = "numbers"
     least: int = 1
     most: int = 1
     longest: int = 1

@@ -125,7 +125,7 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
     values = getattr(option, "words", None)
     return wire.OptionInfo(
         name=option.name,
-        kind="file" if option.from_file else type(option).__name__.lower(),
+        kind=option.kind,
         default=option.default_for(min(game.seats)),
         defaults=defaults if callable(option.default) else None,
         values=list(values) if values else None,

@@ -244,7 +244,7 @@ class Table:
             version=sheet.version,
             phase=sheet.phase,
             seats=[seat_data(place, seat in here, seat in won) for seat, place in enumerate(sheet.places)],
-            options=sheet.options,
+            options=self.game.completed(len(sheet.places), sheet.options, sheet.version),
             host=sheet.host,
             pace=sheet.pace,
             aids=sheet.aids,

@@ -46,7 +46,7 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
 
 class OptionInfo(Struct, frozen=True):
     name: str
-    kind: str  # "choice", "whole", "flag", "numbers", "file" (send the text of one)
+    kind: str  # "choice", "whole", "flag", "numbers", "text" (as people write it), "file" (send the text of one)
     default: Any  # at the fewest seats
     defaults: dict[str, Any] | None = None  # by the number of seats, where it depends on them
     values: list[str] | None = None  # of a choice

@@ -17,6 +17,10 @@ export async function makeTable(wish: CreateTable) {
 /** What is usual for an option at a table of so many. */
 export const usual = (option: OptionInfo, seats: number) => option.defaults?.[String(seats)] ?? option.default
 
+/** An option's value as people write it. */
+export const written = (option: OptionInfo, value: unknown) =>
+  Array.isArray(value) ? value.join(option.kind === 'text' ? ' ' : ' : ') : String(value)
+
 /** The options of a table that differ from the usual. */
 export function unusual(game: GameInfo, info: Table): Data {
   const differs = (option: OptionInfo) => JSON.stringify(info.options[option.name]) !== JSON.stringify(usual(option, info.seats.length))

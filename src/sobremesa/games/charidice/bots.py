@@ -6,22 +6,8 @@ from sobremesa.engine.bits import count_bits
 from sobremesa.engine.rule import rule
 
 from . import rules
-from .rules import (
-    ALL_DICE,
-    ASK,
-    COLOURS,
-    DICE,
-    FACES,
-    ONE_NUMBER,
-    PASS,
-    REROLL,
-    ROLLS,
-    SCORE,
-    bonus,
-    colour,
-    fitting,
-    gift,
-)
+from .dice import COLOURS, DICE, FACES
+from .rules import ALL_DICE, ASK, ONE_NUMBER, PASS, REROLL, ROLLS, SCORE, bonus, colour, fitting, gift
 
 # What so many dice of one colour bring, points and bonus, on average over the numbers they may show
 ONE_COLOUR_WORTH = (0, 0, 0, 0, 31, 43, 71)
@@ -41,12 +27,13 @@ def points(state, seat, pad):
 def best_for_points(state):
     """Keeps the dice that serve the best aim, a number or a colour, and rolls the others again, unless what
     lies there already scores more than that aim can be hoped to."""
-    chosen = best_set(state.numbers)
+    square = state.square
+    chosen = best_set(square, state.numbers)
     if state.rolls == ROLLS:
         return SCORE + chosen
-    best, kept = float(worth(state.numbers, chosen)), ALL_DICE
+    best, kept = float(worth(square, state.numbers, chosen)), ALL_DICE
     for aim in range(FACES + len(COLOURS)):
-        serving = dice_for(state.numbers, aim)
+        serving = dice_for(square, state.numbers, aim)
         hoped = hope(aim, count_bits(serving), ROLLS - state.rolls)
         if hoped > best:
             best, kept = hoped, serving
@@ -58,31 +45,31 @@ def should_ask(state):
     """After the second roll: for a large gift as the dice lie, and in the last round for any."""
     if state.rolls < ROLLS - 1:
         return False
-    return state.row + 1 == state.rounds or gift(state.numbers, best_set(state.numbers)) >= LARGE_GIFT
+    return state.row + 1 == state.rounds or gift(state.numbers, best_set(state.square, state.numbers)) >= LARGE_GIFT
 
 
 @rule
-def best_set(numbers):
+def best_set(square, numbers):
     """The set that scores most; of equal ones the first."""
-    sets = fitting(numbers)
+    sets = fitting(square, numbers)
     best, most = 0, 0
     for chosen in range(1, ALL_DICE + 1):
-        if sets >> np.uint64(chosen) & np.uint64(1) and worth(numbers, chosen) > most:
-            best, most = chosen, worth(numbers, chosen)
+        if sets >> np.uint64(chosen) & np.uint64(1) and worth(square, numbers, chosen) > most:
+            best, most = chosen, worth(square, numbers, chosen)
     return best
 
 
 @rule
-def worth(numbers, chosen):
-    return rules.points(numbers, chosen) + bonus(numbers, chosen)
+def worth(square, numbers, chosen):
+    return rules.points(numbers, chosen) + bonus(square, numbers, chosen)
 
 
 @rule
-def dice_for(numbers, aim):
+def dice_for(square, numbers, aim):
     """The dice that serve an aim: 0 to 5 the numbers 1 to 6, above that the colours."""
     serving = 0
     for die in range(DICE):
-        if numbers[die] == aim + 1 or colour(die, numbers[die]) == aim - FACES:
+        if numbers[die] == aim + 1 or colour(square, die, numbers[die]) == aim - FACES:
             serving |= 1 << die
     return serving
 

@@ -25,12 +25,15 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.record import Ints
 
 from . import rules
-from .rules import ALL_DICE, ASK, DICE, FACES, GENEROSITY, GREAT, GREAT_GENEROSITY, PASS, REROLL, ROLLS, SCORE
+from .dice import DICE, FACES, OURS, packed
+from .rules import ALL_DICE, ASK, GENEROSITY, GREAT, GREAT_GENEROSITY, PASS, REROLL, ROLLS, SCORE
 from .solver import (
     GIFTS,
     SET_GIFT,
     SET_POINTS,
+    SQUARES_KEPT,
     WORTHS,
+    Square,
     Table,
     all_sets,
     best_reroll,
@@ -54,7 +57,7 @@ def level(game: Game, name: str) -> Bot:
 
 def warm(game: Game) -> None:
     """Compiles what the levels need."""
-    all_sets()
+    all_sets(packed(OURS))
 
 
 # Counting the points of one's own turn
@@ -86,27 +89,33 @@ class Counter:
     def answers(self, state: Any) -> dict[int, float]:
         """After the second roll it looks at the gift as the dice lie; in the last round any is large enough."""
         enough = 1 if state.row + 1 == state.rounds else self.large
-        gift = gift_for_points(numbers_of(state)) if state.rolls == ROLLS - 1 else 0
+        gift = gift_for_points(square_of(state), numbers_of(state)) if state.rolls == ROLLS - 1 else 0
         return {ASK: float(gift - enough), PASS: 0.0}
 
     def moves(self, state: Any) -> dict[int, float]:
-        numbers = numbers_of(state)
-        worths = {SCORE + chosen: float(worth(numbers, chosen, 0.0)) for chosen in fitting_sets(numbers)}
+        square, numbers = square_of(state), numbers_of(state)
+        sets = fitting_sets(square, numbers)
+        worths = {SCORE + chosen: float(worth(square, numbers, chosen, 0.0)) for chosen in sets}
         rerolls = min(ROLLS - int(state.rolls), self.sight)
-        return worths | rerolled(numbers, turn_table(rerolls - 1, 0.0)) if rerolls else worths
+        return worths | rerolled(numbers, turn_table(square, rerolls - 1, 0.0)) if rerolls else worths
+
+
+def square_of(state: Any) -> Square:
+    return tuple(state.square.tolist())
 
 
 def numbers_of(state: Any) -> Numbers:
     return tuple(state.numbers.tolist())
 
 
-def fitting_sets(numbers: Numbers) -> list[int]:
-    return members(np.array([rules.fitting(numbers)]))
+def fitting_sets(square: Square, numbers: Numbers) -> list[int]:
+    return members(np.array([rules.fitting(square, numbers)]))
 
 
-def gift_for_points(numbers: Numbers) -> int:
+def gift_for_points(square: Square, numbers: Numbers) -> int:
     """What is given away by whoever scores most."""
-    return int(rules.gift(numbers, max(fitting_sets(numbers), key=lambda chosen: worth(numbers, chosen, 0.0))))
+    sets = fitting_sets(square, numbers)
+    return int(rules.gift(numbers, max(sets, key=lambda chosen: worth(square, numbers, chosen, 0.0))))
 
 
 def rerolled(numbers: Numbers, after: Table) -> dict[int, float]:
@@ -122,7 +131,7 @@ class Master:
         outlook = outlooks(Position.of(blanked))
         numbers, rolls = numbers_of(blanked), int(blanked.rolls)
         if blanked.asking:
-            move = best(turn_for_points().moves(numbers, rolls))
+            move = best(turn_for_points(square_of(blanked)).moves(numbers, rolls))
             plain, asked = (turn.moves(numbers, rolls)[move] for turn in outlook.neighbour)
             worths = {ASK: asked, PASS: plain}
         else:
@@ -139,6 +148,7 @@ def best(worths: Mapping[int, float]) -> int:
 class Position:
     """Where the game stood before the turn."""
 
+    square: Square
     seats: int
     rounds: int
     generosity: int
@@ -152,6 +162,7 @@ class Position:
     def of(cls, state: Any) -> "Position":
         seats, asked = range(state.seats), rules.left(state) if state.asked else None
         return cls(
+            square=square_of(state),
             seats=int(state.seats),
             rounds=int(state.rounds),
             generosity=int(state.generosity),
@@ -170,9 +181,10 @@ class Position:
 class Turn:
     """The exact turn, from what each way to end it means to somebody: as it is best, or as another plays it."""
 
-    def __init__(self, meaning: Table, played: "Turn | None" = None):
+    def __init__(self, square: Square, meaning: Table, played: "Turn | None" = None):
+        self.square = square
         self.meaning = meaning
-        self.chosen: Ints = played.chosen if played else best_sets(meaning)
+        self.chosen: Ints = played.chosen if played else best_sets(square, meaning)
         self.last = expected(meaning[self.chosen])  # what the last roll is worth, from the dice that are kept
         # What every roll is worth before that, whatever is then rolled again
         self.second = best_reroll(played.last, self.last)[1] if played else best_reroll(self.last)[0]
@@ -182,15 +194,16 @@ class Turn:
         return expected(self.second)
 
     def moves(self, numbers: Numbers, rolls: int) -> dict[int, float]:
-        worths = {SCORE + chosen: float(self.meaning[set_number(numbers, chosen)]) for chosen in fitting_sets(numbers)}
+        square, sets = self.square, fitting_sets(self.square, numbers)
+        worths = {SCORE + chosen: float(self.meaning[set_number(square, numbers, chosen)]) for chosen in sets}
         if rolls == ROLLS:
             return worths
         return worths | rerolled(numbers, self.last if rolls == ROLLS - 1 else self.after_first)
 
 
-@lru_cache(maxsize=1)
-def turn_for_points() -> Turn:
-    return Turn(SET_POINTS)
+@lru_cache(maxsize=SQUARES_KEPT)
+def turn_for_points(square: Square) -> Turn:
+    return Turn(square, SET_POINTS)
 
 
 class Outlook(NamedTuple):
@@ -203,20 +216,21 @@ class Outlook(NamedTuple):
 @lru_cache(maxsize=4)
 def outlooks(position: Position) -> Outlook:
     """Whoever might ask expects the active seat to play for points; the active seat expects to be asked accordingly."""
+    square = position.square
     if not position.greatest[position.left]:
-        return Outlook([Turn(meaning(position, 1)[0])], [])
+        return Outlook([Turn(square, meaning(position, 1)[0])], [])
     meanings = [meaning(position, times) for times in (1, 2)]
-    active = [Turn(mine) for mine, _ in meanings]
-    neighbour = [Turn(theirs, turn_for_points()) for _, theirs in meanings]
+    active = [Turn(square, mine) for mine, _ in meanings]
+    neighbour = [Turn(square, theirs, turn_for_points(square)) for _, theirs in meanings]
     asks = neighbour[1].second > neighbour[0].second
     for plain, asked in (active, neighbour):
         plain.second = np.where(asks, asked.second, plain.second)
     return Outlook(active, neighbour)
 
 
-def best_sets(meaning: Table) -> Ints:
+def best_sets(square: Square, meaning: Table) -> Ints:
     """The best way to end the turn with every roll, numbered as in `solver`."""
-    sets, starts, kind = all_sets()
+    sets, starts, kind = all_sets(square)
     order = np.argsort(meaning, kind="stable")
     rank = np.argsort(order)
     return order[np.maximum.reduceat(rank[sets], starts)][kind]
@@ -257,7 +271,7 @@ def passed(mark: Ints, counts: Table) -> Table:
 def futures(position: Position, asked: bool) -> tuple[Ints, Ints]:
     """The totals and what was donated by the end, a row for each seat, without this turn: in many ways, if all play
     for points alone and ask for a gift once it is larger than what waiting would bring."""
-    points, gift, hint, patience = turns_for_points()
+    points, gift, hint, patience = turns_for_points(position.square)
     seats = position.seats
     first, end = position.row * seats + position.active + 1, position.rounds * seats
     samples = np.random.default_rng(0).integers(0, SAMPLES, (end - first, FUTURES if first < end else 1))
@@ -276,15 +290,15 @@ def futures(position: Position, asked: bool) -> tuple[Ints, Ints]:
     return totals, donated
 
 
-@lru_cache(maxsize=1)
-def turns_for_points() -> tuple[Ints, Ints, Table, list[float]]:
+@lru_cache(maxsize=SQUARES_KEPT)
+def turns_for_points(square: Square) -> tuple[Ints, Ints, Table, list[float]]:
     """Turns that are played for points alone: the points, the gift, the gift to be expected before the last roll; and,
     by the number of turns in which one may still ask, how large that must be."""
-    turn = turn_for_points()
+    turn = turn_for_points(square)
     rolls = np.random.default_rng(0).integers(1, FACES + 1, (ROLLS, SAMPLES, DICE))
     second = rolled_again(rolls[0], turn.after_first, rolls[1])
     third = turn.chosen[tuple(rolled_again(second, turn.last, rolls[2]).T - 1)]
-    hint = Turn(SET_GIFT, turn).second[tuple(second.T - 1)]
+    hint = Turn(square, SET_GIFT, turn).second[tuple(second.T - 1)]
     patience = [0.0, 0.0]
     for _ in range(1, rules.MAX_ROUNDS):
         patience.append(float(np.maximum(hint, patience[-1]).mean()))

@@ -9,7 +9,8 @@ from sobremesa.engine.errors import IllegalMove
 from sobremesa.engine.options import shown
 from sobremesa.engine.rule import CHANCE
 
-from .rules import ALL_DICE, ASK, COLOURS, DICE, PASS, REROLL, ROLLS, SCORE, State, colour, left
+from .dice import COLOURS, DICE
+from .rules import ALL_DICE, ASK, PASS, REROLL, ROLLS, SCORE, State, colour, left
 
 FOLDER = Path(__file__).resolve().parent
 VERBS = {"reroll": REROLL, "score": SCORE}
@@ -97,7 +98,7 @@ def unfit(state: State, chosen: int) -> Refusal:
     if not chosen:
         return "score-nothing", {}
     dice = dice_in(chosen)
-    colours = [COLOURS[colour(die, int(state.numbers[die]))] for die in dice]
+    colours = [COLOURS[colour(state.square, die, int(state.numbers[die]))] for die in dice]
     if len(set(colours)) == 1:
         return "too-few-dice", {"count": len(dice), "colour": colours[0]}
     twice = next(name for name in colours if colours.count(name) > 1)

@@ -1,8 +1,10 @@
-"""How a learner sees Charidice: the dice and all sheets, its own first."""
+"""How a learner sees Charidice: the dice and all sheets, its own first. The colours on the dice are one of the options,
+and the same all along."""
 
 from sobremesa.engine.observation import members, number, seat
 
-from .rules import DICE, FACES, MAX_ROUNDS, ROLLS
+from .dice import DICE, FACES
+from .rules import MAX_ROUNDS, ROLLS
 
 MOST_GIVEN = 120  # five sixes, doubled twice
 

@@ -14,12 +14,11 @@ from sobremesa.engine.bits import count_bits, nth_bit
 from sobremesa.engine.record import Ints, Record, i4
 from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, result, rule
 
+from .dice import COLOUR_BITS, DICE, FACES, packed
+
 MAX_SEATS = 4
 MAX_ROUNDS = 7
-DICE = 6
-FACES = 6  # of a die: the numbers 1 to 6, and each of the colours once
 ROLLS = 3  # in a turn, at most
-COLOURS = ("yellow", "red", "green", "blue", "grey", "black")
 
 # Bonuses by the number of dice scored, 0 to 6
 ONE_COLOUR = (0, 0, 0, 0, 15, 0, 0)
@@ -47,6 +46,7 @@ class State(Record):
     # What was agreed before the first roll
     rounds: int = i4
     generosity: int = i4  # 1: the most generous seat gets its bonus; 0: there is none
+    square: Ints = i4[DICE]  # the colours on each die, that of number n in bits 3n to 3n + 2
     # The turn
     row: int = i4  # rounds finished, and so the row of the sheets that is being written
     active: int = i4  # the seat that has the dice
@@ -66,6 +66,8 @@ class State(Record):
 def start(state: State, options: Mapping[str, Any]) -> None:
     state.rounds = options["rounds"]
     state.generosity = options["generosity"]
+    for die, colours in enumerate(packed(options["dice"])):
+        state.square[die] = colours
     for seat in range(state.seats):
         state.greatest[seat] = options["greatest_gift"]
     take_dice(state)
@@ -108,7 +110,7 @@ def legal(state, seat, pad):
         return
     if state.rolls < ROLLS:
         pad.words[0] = ANY_DICE
-    pad.words[1] = fitting(state.numbers)
+    pad.words[1] = fitting(state.square, state.numbers)
 
 
 @rule
@@ -163,22 +165,23 @@ def answer(state, seat, action):
 
 
 @rule
-def colour(die, number):
+def colour(square, die, number):
     """Every number in every colour stands once on the dice, each die has all numbers and all colours."""
-    return (number + die) % FACES
+    return square[die] >> COLOUR_BITS * number & (1 << COLOUR_BITS) - 1
 
 
-# What a set of dice is worth: `numbers` is what the six dice show, `chosen` the set scored, bit d for die d
+# What a set of dice is worth: `square` is the colours on the dice, `numbers` what the six dice show, `chosen` the set
+# scored, bit d for die d
 
 
 @rule
-def fitting(numbers):
+def fitting(square, numbers):
     """The sets that may be scored: four or more dice of one colour (A), or dice all of different colours (B)."""
     alike = unlike = np.uint64(0)  # the sets that hold two dice of one colour; of two colours
     for one in range(DICE):
         for other in range(one):
             both = WITH_DIE[one] & WITH_DIE[other]
-            if colour(one, numbers[one]) == colour(other, numbers[other]):
+            if colour(square, one, numbers[one]) == colour(square, other, numbers[other]):
                 alike |= both
             else:
                 unlike |= both
@@ -195,13 +198,13 @@ def points(numbers, chosen):
 
 
 @rule
-def bonus(numbers, chosen):
+def bonus(square, numbers, chosen):
     """Earned if the dice scored are just the combination, without any other die."""
     size = count_bits(chosen)
     shown = shown_numbers(numbers, chosen)
     if count_bits(shown) == 1:
         return ONE_NUMBER[size]  # which no two dice show in one colour
-    if not of_one_colour(numbers, chosen):
+    if not of_one_colour(square, numbers, chosen):
         return 0
     lowest = nth_bit(shown, 0)
     if shown >> lowest == (1 << size) - 1:
@@ -220,10 +223,10 @@ def shown_numbers(numbers, chosen):
 
 
 @rule
-def of_one_colour(numbers, chosen):
+def of_one_colour(square, numbers, chosen):
     first = nth_bit(chosen, 0)
     for die in range(first + 1, DICE):
-        if chosen >> die & 1 and colour(die, numbers[die]) != colour(first, numbers[first]):
+        if chosen >> die & 1 and colour(square, die, numbers[die]) != colour(square, first, numbers[first]):
             return False
     return True
 
@@ -252,7 +255,7 @@ def score(state, chosen):
     """The active seat writes what it scores, both neighbours write the gift, and the dice go to the left."""
     given = given_away(state, chosen)
     state.dice[state.active, state.row] = points(state.numbers, chosen)
-    state.bonus[state.active, state.row] = bonus(state.numbers, chosen)
+    state.bonus[state.active, state.row] = bonus(state.square, state.numbers, chosen)
     state.donated[state.active, state.row] = given
     state.received[left(state), state.row] = given
     if state.active + 1 == state.seats:

@@ -37,6 +37,7 @@ class Options(shapes.Options):
     rounds: int
     greatest_gift: bool
     generosity: bool
+    dice: list[str]
 
 
 class GiftPrompt(Prompt):

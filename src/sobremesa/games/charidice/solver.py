@@ -2,6 +2,7 @@
 
 Worth is points + bonus + gift_weight × gift, with all 46,656 rolls and all 64 ways to roll again taken into
 account. The gift is the plain one: for a turn in which the greatest gift was asked for, double its weight.
+What a turn is worth depends on the square too, the colours on the dice (`dice.packed`).
 """
 
 import math
@@ -21,14 +22,18 @@ from sobremesa.engine.record import Ints
 from sobremesa.engine.rule import rule
 
 from . import notation
-from .rules import ALL_DICE, DICE, FACES, ONE_NUMBER, REROLL, ROLLS, SCORE, State, bonus, fitting, gift, points
+from .dice import DICE, FACES, OURS, packed, read_dice
+from .rules import ALL_DICE, ONE_NUMBER, REROLL, ROLLS, SCORE, State, bonus, fitting, gift, points
 
 FOLDER = Path(__file__).resolve().parent
 HEAVIEST = 1e9  # a gift can weigh no more: enough for any question, and nothing overflows
 COMPILED = ("list_sets",)  # what a first start compiles
+OPTIONS = ("dice",)  # of the game, that a turn depends on
 TOP = 5  # alternatives that `run` tells
+SQUARES_KEPT = 8  # in memory, with what is computed for them
 
 Table = NDArray[np.float64]
+Square = tuple[int, ...]
 
 # What a set brings is numbered, first by the gift and then by the points with the bonus
 WORTHS = DICE * FACES + max(ONE_NUMBER) + 1
@@ -36,26 +41,31 @@ GIFTS = 2 * FACES * (DICE - 1) + 1
 SET_GIFT, SET_POINTS = np.divmod(np.arange(GIFTS * WORTHS), WORTHS)
 
 
-def turn_value(dice: Sequence[int] | None = None, rerolls: int = 2, gift_weight: float = 0.0) -> float:
-    """The expected worth of the turn under best play, from these dice or before the first roll."""
+def turn_value(
+    dice: Sequence[int] | None = None, rerolls: int = 2, gift_weight: float = 0.0, square: Any = None
+) -> float:
+    """The expected worth of the turn under best play, from these dice or before the first roll.
+
+    `square` is the colours on the dice, whatever the option `dice` takes; None for ours.
+    """
     numbers = (0,) * DICE if dice is None else six_numbers(dice)
-    return float(turn_table(rerolls_left(rerolls), weight(gift_weight))[numbers])
+    return float(turn_table(square_of(square), rerolls_left(rerolls), weight(gift_weight))[numbers])
 
 
-def best_move(dice: Sequence[int], rerolls: int, gift_weight: float = 0.0) -> str:
+def best_move(dice: Sequence[int], rerolls: int, gift_weight: float = 0.0, square: Any = None) -> str:
     """The best move from these dice. Of equals the first that scores, then the first as `legal` lists them."""
-    return ranked(six_numbers(dice), rerolls_left(rerolls), weight(gift_weight))[0][0]
+    return ranked(square_of(square), six_numbers(dice), rerolls_left(rerolls), weight(gift_weight))[0][0]
 
 
 # The table
 
 
 @lru_cache(maxsize=24)
-def turn_table(rerolls: int, gift_weight: float) -> Table:
+def turn_table(square: Square, rerolls: int, gift_weight: float) -> Table:
     """What every roll is worth with so many rerolls left, as `expected` lays it out."""
     if rerolls == 0:
-        return expected(score_table(gift_weight))
-    return expected(best_reroll(turn_table(rerolls - 1, gift_weight))[0])
+        return expected(score_table(square, gift_weight))
+    return expected(best_reroll(turn_table(square, rerolls - 1, gift_weight))[0])
 
 
 def expected(worths: Table) -> Table:
@@ -86,19 +96,19 @@ def best_reroll(table: Table, *others: Table) -> list[Table]:
     return [one.reshape((FACES,) * table.ndim) for one in tables]
 
 
-def score_table(gift_weight: float) -> Table:
+def score_table(square: Square, gift_weight: float) -> Table:
     """What every roll is worth when it must be scored as it lies."""
-    sets, starts, kind = all_sets()
+    sets, starts, kind = all_sets(square)
     worths = SET_POINTS + gift_weight * SET_GIFT
     return np.maximum.reduceat(worths[sets], starts)[kind]
 
 
-@lru_cache(maxsize=1)
-def all_sets() -> tuple[Ints, Ints, Ints]:
+@lru_cache(maxsize=SQUARES_KEPT)
+def all_sets(square: Square) -> tuple[Ints, Ints, Ints]:
     """What can be scored, as numbers into SET_POINTS and SET_GIFT, one kind of roll after the other; where each kind
     begins; and the kind of every roll: rolls whose sets bring the same are of one kind."""
     brought = np.empty((FACES**DICE, ALL_DICE + 1), np.int16)
-    compiled_list_sets()(brought)
+    compiled_list_sets()(np.array(square, np.int64), brought)
     brought.sort(axis=1)
     brought[:, 1:][brought[:, 1:] == brought[:, :-1]] = -1
     kinds: dict[bytes, int] = {}  # NumPy's `unique` takes half a second for this
@@ -108,25 +118,25 @@ def all_sets() -> tuple[Ints, Ints, Ints]:
     return brought[brought >= 0], np.concatenate(([0], ends[:-1])), kind.reshape((FACES,) * DICE)
 
 
-def compiled_list_sets() -> Callable[[Ints], None]:
+def compiled_list_sets() -> Callable[[Ints, Ints], None]:
     """`list_sets`, compiled and kept on disk together with the rules."""
     from numba import types
 
     from . import GAME
 
-    return GAME.compiled.add("list_sets", types.void(types.int16[:, ::1]), list_sets)
+    return GAME.compiled.add("list_sets", types.void(types.int64[::1], types.int16[:, ::1]), list_sets)
 
 
 @rule
-def list_sets(brought):
+def list_sets(square, brought):
     """For each roll and each set of its dice what scoring it brings, -1 for a set that does not fit. Rolls are counted
     up like a number of six digits, the last die's first."""
     numbers = np.ones(DICE, np.int64)
     for roll in range(len(brought)):
-        sets = fitting(numbers)
+        sets = fitting(square, numbers)
         for chosen in range(ALL_DICE + 1):
             fits = sets >> np.uint64(chosen) & np.uint64(1)
-            brought[roll, chosen] = set_number(numbers, chosen) if fits else -1
+            brought[roll, chosen] = set_number(square, numbers, chosen) if fits else -1
         die = DICE - 1
         while die >= 0 and numbers[die] == FACES:
             numbers[die] = 1
@@ -136,25 +146,26 @@ def list_sets(brought):
 
 
 @rule
-def set_number(numbers, chosen):
-    return gift(numbers, chosen) * WORTHS + points(numbers, chosen) + bonus(numbers, chosen)
+def set_number(square, numbers, chosen):
+    return gift(numbers, chosen) * WORTHS + points(numbers, chosen) + bonus(square, numbers, chosen)
 
 
 @rule
-def worth(numbers, chosen, gift_weight):
-    return points(numbers, chosen) + bonus(numbers, chosen) + gift_weight * gift(numbers, chosen)
+def worth(square, numbers, chosen, gift_weight):
+    return points(numbers, chosen) + bonus(square, numbers, chosen) + gift_weight * gift(numbers, chosen)
 
 
 # The moves
 
 
-def ranked(numbers: tuple[int, ...], rerolls: int, gift_weight: float) -> list[tuple[str, float]]:
+def ranked(square: Square, numbers: tuple[int, ...], rerolls: int, gift_weight: float) -> list[tuple[str, float]]:
     """Every move with its worth, the best first."""
     values = {
-        SCORE + chosen: float(worth(numbers, chosen, gift_weight)) for chosen in members(np.array([fitting(numbers)]))
+        SCORE + chosen: float(worth(square, numbers, chosen, gift_weight))
+        for chosen in members(np.array([fitting(square, numbers)]))
     }
     if rerolls:
-        after = turn_table(rerolls - 1, gift_weight)
+        after = turn_table(square, rerolls - 1, gift_weight)
         for rolled in range(1, ALL_DICE + 1):
             values[REROLL + rolled] = float(after[kept(numbers, rolled)])
     # Equal worths may differ in their last digits; rounded they are equal, and sorting keeps their order
@@ -167,6 +178,11 @@ def kept(numbers: tuple[int, ...], rolled: int) -> tuple[int, ...]:
 
 
 # What is asked
+
+
+def square_of(dice: Any) -> Square:
+    """The square of these dice, checked; None for ours."""
+    return packed(OURS if dice is None else read_dice(dice))
 
 
 def six_numbers(dice: Any) -> tuple[int, ...]:
@@ -218,17 +234,19 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--rerolls", default=2, metavar="N", help="rerolls left, 0 to 2 (default: 2)")
     parser.add_argument("--gift-weight", default=0.0, metavar="X", help="what a point given away is worth (default: 0)")
+    parser.set_defaults(options={"dice": OURS})
 
 
 def run(asked: Namespace) -> dict[str, Any]:
     """The answer as plain data; with dice, the best moves too."""
-    rerolls, gift_weight = rerolls_left(asked.rerolls), weight(asked.gift_weight)
-    answer: dict[str, Any] = {"dice": None, "rerolls": rerolls, "gift_weight": gift_weight}
+    rerolls, gift_weight, colours = rerolls_left(asked.rerolls), weight(asked.gift_weight), asked.options["dice"]
+    answer: dict[str, Any] = {"dice": None, "rerolls": rerolls, "gift_weight": gift_weight, "options": asked.options}
     if asked.dice is None:
-        return answer | {"value": turn_value(None, rerolls, gift_weight), "best": None, "moves": []}
+        return answer | {"value": turn_value(None, rerolls, gift_weight, colours), "best": None, "moves": []}
     dice = six_numbers(asked.dice)
-    moves = [{"move": move, "value": value} for move, value in ranked(dice, rerolls, gift_weight)[:TOP]]
-    value = turn_value(dice, rerolls, gift_weight)
+    ranking = ranked(packed(colours), dice, rerolls, gift_weight)
+    moves = [{"move": move, "value": value} for move, value in ranking[:TOP]]
+    value = turn_value(dice, rerolls, gift_weight, colours)
     return answer | {"dice": list(dice), "value": value, "best": moves[0]["move"], "moves": moves}
 
 

@@ -4,12 +4,11 @@ from typing import Any
 
 from sobremesa.engine.rule import CHANCE, OVER
 
+from .dice import COLOURS, DICE
 from .notation import dice_in
 from .rules import (
     ALL_DICE,
     ASK,
-    COLOURS,
-    DICE,
     ROLLS,
     SCORE,
     State,
@@ -49,7 +48,7 @@ def view(state: State, seat: int | None) -> Data:
 def face(state: State, die: int) -> Data | None:
     """The face of a die, None while it is unrolled."""
     number = int(state.numbers[die])
-    return {"number": number, "colour": COLOURS[colour(die, number)]} if number else None
+    return {"number": number, "colour": COLOURS[colour(state.square, die, number)]} if number else None
 
 
 def sheet(state: State, seat: int) -> list[Data]:
@@ -90,7 +89,7 @@ def worth(state: State, chosen: int) -> Data:
         "numbers": numbers(state, chosen),
         "faces": faces(state, chosen),
         "points": int(points(state.numbers, chosen)),
-        "bonus": int(bonus(state.numbers, chosen)),
+        "bonus": int(bonus(state.square, state.numbers, chosen)),
         "gift": int(given_away(state, chosen)),
         "given": numbers(state, ALL_DICE ^ chosen),
         "doubled": bool(state.asked),

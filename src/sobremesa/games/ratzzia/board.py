@@ -237,7 +237,7 @@ def parsed(text: bytes, at: Place) -> Data:
 class Board(Option):
     """The default board, another one from a file, or a board as it stands in a saved match."""
 
-    from_file = True
+    kind = "file"
 
     @property
     def values(self) -> str:

@@ -29,6 +29,7 @@ export interface Options {
   rounds: number
   greatest_gift: boolean
   generosity: boolean
+  dice: string[]
 }
 
 export interface GiftPrompt {

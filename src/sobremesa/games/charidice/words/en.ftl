@@ -7,6 +7,8 @@ option-greatest_gift = Greatest gift
     .help = Whether everybody may, once in a game, ask for a gift to be doubled
 option-generosity = Generosity
     .help = Whether those who have given away most get a bonus at the end
+option-dice = Colours of the dice
+    .help = To play with the dice of your own box, write a word for each die: the colours of its numbers 1 to 6 with the letters y = yellow, r = red, g = green, b = blue, e = grey, k = black
 
 level-points = Points
 bot-points = goes for points and bonus, whatever it gives away
@@ -111,6 +113,17 @@ error-already-passed = You have passed for this roll. Now { $active_seat } decid
 error-no-greatest-gift = You have no greatest gift to ask for. { $active_seat } has the dice.
 error-too-late-to-ask = The greatest gift must be asked for before the third roll. Now { $active_seat } finishes the turn.
 
+error-dice-form = “{ $value }” does not describe the dice. Write six words, one for each die: the colours of its numbers 1 to 6 with the letters y r g b e k.
+error-dice-count = There are six dice, not { $count }. Write a word of six letters for each.
+error-dice-word = Die { $die }: “{ $value }” is not a word. Write six letters, the colours of its numbers 1 to 6.
+error-dice-length = Die { $die } has { $count ->
+    [one] one letter
+   *[other] { $count } letters
+}. It needs six, the colours of its numbers 1 to 6.
+error-dice-letter = Die { $die }, number { $number }: “{ $letter }” is not a colour. The letters are y = yellow, r = red, g = green, b = blue, e = grey, k = black.
+error-dice-colour-twice = Die { $die }: the numbers { $one } and { $two } are both { colour-name }. The six numbers of a die have six different colours.
+error-dice-number-twice = Number { $number }: dice { $one } and { $two } both show it in { colour-name }. Each number has a different colour on each of the six dice.
+
 error-solve-dice = “{ $dice }” is not a roll. Give six numbers from 1 to 6, one for each die by position.
 error-solve-dice-count = A roll has six dice, not { $count }. Give one number for each die by position.
 error-solve-number = Die { $die } cannot show “{ $number }”. Each die shows a whole number from 1 to 6.
@@ -137,3 +150,9 @@ gift-doubled = doubled
 best-choices = The best of { $count } ways to score:
 gets = { $receiver_seat } gets { $gift }
 item-faces = { $number } { colour-name }
+dice-title = The dice
+dice-origin = { $default ->
+    [yes] The colours of the numbers on each die. The rulebook’s text does not say which ones the real dice have; these are ours, and the options let you choose others.
+   *[no] The colours of the numbers on each die, as they were written down for this game.
+}
+die-number = Die { $die }

@@ -7,6 +7,8 @@ option-greatest_gift = El mayor de los regalos
     .help = Si cada uno puede pedir, una vez por partida, que un regalo valga el doble
 option-generosity = Generosidad
     .help = Si quienes más han regalado reciben una bonificación al final
+option-dice = Colores de los dados
+    .help = Para jugar con los dados de tu caja, escribe una palabra por dado: los colores de sus números del 1 al 6 con las letras y = amarillo, r = rojo, g = verde, b = azul, e = gris, k = negro
 
 level-points = Puntos
 bot-points = busca puntos y bonificación, regale lo que regale
@@ -120,6 +122,17 @@ error-already-passed = Ya has pasado en esta tirada. Ahora { $active_seat } deci
 error-no-greatest-gift = No tienes el mayor de los regalos para pedir. Los dados los tiene { $active_seat }.
 error-too-late-to-ask = El mayor de los regalos se pide antes de la tercera tirada. Ahora { $active_seat } termina el turno.
 
+error-dice-form = «{ $value }» no describe los dados. Escribe seis palabras, una por dado: los colores de sus números del 1 al 6 con las letras y r g b e k.
+error-dice-count = Los dados son seis, no { $count }. Escribe una palabra de seis letras para cada uno.
+error-dice-word = Dado { $die }: «{ $value }» no es una palabra. Escribe seis letras, los colores de sus números del 1 al 6.
+error-dice-length = El dado { $die } tiene { $count ->
+    [one] una letra
+   *[other] { $count } letras
+}. Necesita seis, los colores de sus números del 1 al 6.
+error-dice-letter = Dado { $die }, número { $number }: «{ $letter }» no es un color. Las letras son y = amarillo, r = rojo, g = verde, b = azul, e = gris, k = negro.
+error-dice-colour-twice = Dado { $die }: los números { $one } y { $two } son los dos de color { colour-name }. Los seis números de un dado tienen seis colores distintos.
+error-dice-number-twice = El número { $number } es de color { colour-name } en los dados { $one } y { $two }. Cada número tiene un color distinto en cada uno de los seis dados.
+
 error-solve-dice = «{ $dice }» no es una tirada. Da seis números del 1 al 6, uno para cada dado por su posición.
 error-solve-dice-count = Una tirada tiene seis dados, no { $count }. Da un número para cada dado por su posición.
 error-solve-number = El dado { $die } no puede mostrar «{ $number }». Cada dado muestra un número entero del 1 al 6.
@@ -146,3 +159,9 @@ gift-doubled = al doble
 best-choices = Las mejores de { $count } maneras de puntuar:
 gets = { $receiver_seat } recibe { $gift }
 item-faces = { $number } { colour-name }
+dice-title = Los dados
+dice-origin = { $default ->
+    [yes] Los colores de los números de cada dado. El texto de las reglas no dice cuáles tienen los dados de verdad; estos son los nuestros, y en las opciones se pueden elegir otros.
+   *[no] Los colores de los números de cada dado, tal como se indicaron para esta partida.
+}
+die-number = Dado { $die }

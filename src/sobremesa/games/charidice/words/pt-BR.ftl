@@ -5,6 +5,8 @@ option-greatest_gift = A maior das doações
     .help = Se cada um pode pedir, uma vez por jogo, que uma doação valha em dobro
 option-generosity = Generosidade
     .help = Se quem mais doou recebe um bônus no fim
+option-dice = Cores dos dados
+    .help = Para jogar com os dados da sua caixa, escreva uma palavra por dado: as cores dos números de 1 a 6 com as letras y = amarelo, r = vermelho, g = verde, b = azul, e = cinza, k = preto
 bot-points = busca pontos e bônus, doe o que doar
 colour-name = { $colour ->
     [yellow] amarelo
@@ -81,6 +83,10 @@ error-already-asked = Você já pediu a maior das doações. Agora { $active_sea
 error-already-passed = Você já passou nesta rolagem. Agora { $active_seat } decide sobre os dados.
 error-no-greatest-gift = Você não tem a maior das doações para pedir. Os dados estão com { $active_seat }.
 error-too-late-to-ask = A maior das doações é pedida antes da terceira rolagem. Agora { $active_seat } termina o turno.
+error-dice-form = “{ $value }” não descreve os dados. Escreva seis palavras, uma por dado: as cores dos números de 1 a 6 com as letras y r g b e k.
+error-dice-count = Os dados são seis, não { $count }. Escreva uma palavra de seis letras para cada um.
+error-dice-word = Dado { $die }: “{ $value }” não é uma palavra. Escreva seis letras, as cores dos números de 1 a 6.
+error-dice-letter = Dado { $die }, número { $number }: “{ $letter }” não é uma cor. As letras são y = amarelo, r = vermelho, g = verde, b = azul, e = cinza, k = preto.
 error-solve-dice = “{ $dice }” não é uma rolagem. Dê seis números de 1 a 6, um para cada dado pela posição.
 error-solve-dice-count = Uma rolagem tem seis dados, não { $count }. Dê um número para cada dado pela posição.
 error-solve-number = O dado { $die } não pode mostrar “{ $number }”. Cada dado mostra um número inteiro de 1 a 6.

@@ -7,6 +7,8 @@ option-greatest_gift = A maior das ofertas
     .help = Se cada um pode pedir, uma vez por jogo, que uma oferta valha a dobrar
 option-generosity = Generosidade
     .help = Se quem mais ofereceu recebe um bónus no fim
+option-dice = Cores dos dados
+    .help = Para jogar com os dados da tua caixa, escreve uma palavra por dado: as cores dos seus números de 1 a 6 com as letras y = amarelo, r = vermelho, g = verde, b = azul, e = cinzento, k = preto
 
 level-points = Pontos
 bot-points = procura pontos e bónus, ofereça o que oferecer
@@ -120,6 +122,18 @@ error-already-passed = Já passaste neste lançamento. Agora { $active_seat } de
 error-no-greatest-gift = Não tens a maior das ofertas para pedir. Os dados estão com { $active_seat }.
 error-too-late-to-ask = A maior das ofertas pede-se antes do terceiro lançamento. Agora { $active_seat } acaba o turno.
 
+error-dice-form = «{ $value }» não descreve os dados. Escreve seis palavras, uma por dado: as cores dos seus números de 1 a 6 com as letras y r g b e k.
+error-dice-count = Os dados são seis, não { $count }. Escreve uma palavra de seis letras para cada um.
+error-dice-word = Dado { $die }: «{ $value }» não é uma palavra. Escreve seis letras, as cores dos seus números de 1 a 6.
+error-dice-length = O dado { $die } tem { $count ->
+    [0] nenhuma letra
+    [1] uma letra
+   *[other] { $count } letras
+}. Precisa de seis, as cores dos seus números de 1 a 6.
+error-dice-letter = Dado { $die }, número { $number }: «{ $letter }» não é uma cor. As letras são y = amarelo, r = vermelho, g = verde, b = azul, e = cinzento, k = preto.
+error-dice-colour-twice = Dado { $die }: os números { $one } e { $two } são ambos de cor { colour-name }. Os seis números de um dado têm seis cores diferentes.
+error-dice-number-twice = O número { $number } tem a cor { colour-name } nos dados { $one } e { $two }. Cada número tem uma cor diferente em cada um dos seis dados.
+
 error-solve-dice = «{ $dice }» não é um lançamento. Dá seis números de 1 a 6, um para cada dado pela posição.
 error-solve-dice-count = Um lançamento tem seis dados, não { $count }. Dá um número para cada dado pela posição.
 error-solve-number = O dado { $die } não pode mostrar «{ $number }». Cada dado mostra um número inteiro de 1 a 6.
@@ -146,3 +160,9 @@ gift-doubled = a dobrar
 best-choices = As melhores de { $count } maneiras de pontuar:
 gets = { $receiver_seat } recebe { $gift }
 item-faces = { $number } { colour-name }
+dice-title = Os dados
+dice-origin = { $default ->
+    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as dos dados verdadeiros; estas são as nossas, e nas opções podem escolher-se outras.
+   *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
+}
+die-number = Dado { $die }
