@@ -15,6 +15,9 @@ def test_the_deals_are_checked_with_a_button(sit):
     later.goto(ana.page.url)
     later.get_by_role("button", name="Check the deals").click()
     found = later.get_by_role("dialog", name="What was checked")
+    expect(found).to_contain_text("The cards and dice were fair.")
+    expect(found.get_by_role("listitem")).to_have_count(0)  # plain words first, the digits a tap deeper
+    found.get_by_text("How this was checked").click()
     expect(found).to_contain_text("All 2 cards and dice are what secret, contributions and counter give")
     expect(found).to_contain_text("Seats that added a contribution of their own: Ana.")
     expect(found).to_contain_text("What this browser added to the luck is in it.")

@@ -112,14 +112,15 @@ def test_the_end_of_a_round_of_linko_waits_until_it_was_seen(sit):
     expect(rows.nth(1).locator("td")).to_have_text(["0", "−1", "−1", "−1"])
     expect(page.locator(".turn")).to_have_text("Round 1 of 3")
     expect(page.locator("[data-seat='0'] .top")).to_have_count(1)  # the table as it was
-    expect(page.locator(".hand .layer")).to_have_count(0)  # the new hand comes after it
+    expect(page.locator(".hand")).to_have_count(0)  # the new hand comes after it
     page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".sentence .now")).to_contain_text("plays")  # the bot, its only card
     page.clock.run_for(4_000)
-    expect(summary).to_contain_text("Round 2 is over")  # the bot has played its card
-    expect(page.locator(".hand .layer")).to_have_count(1)
+    expect(summary).to_contain_text("Round 2 is over")
     page.clock.run_for(31_000)  # nobody says anything: it goes on by itself
     expect(summary).to_have_count(0)
     expect(page.locator(".turn")).to_have_text("Round 3 of 3")
+    expect(page.locator(".hand .layer")).to_have_count(1)
 
 
 def test_a_match_of_several_games_of_raj_waits_between_them(sit):
@@ -132,7 +133,7 @@ def test_a_match_of_several_games_of_raj_waits_between_them(sit):
         page.clock.run_for(2 * REVEAL)
     expect(summary).to_contain_text("Game 1 is over")
     expect(page.locator(".turn")).to_have_text("Game 1 of 2 · Turn 2 of 2")
-    expect(page.locator(".hand button.gone")).to_have_count(2)
+    expect(page.locator(".hand")).to_have_count(0)
     expect(summary.locator("tbody tr").first.locator("td")).to_have_text([re.compile("[+−0]"), re.compile(r"\d")])
     page.get_by_role("button", name="Continue").click()
     expect(page.locator(".turn")).to_have_text("Game 2 of 2 · Turn 1 of 2")
@@ -214,3 +215,72 @@ def test_a_hand_is_one_tab_stop_digits_choose_and_the_focus_comes_back(sit):
     assert page.evaluate(FOCUSED) == "card 11"
     press("Tab")
     assert page.evaluate("document.activeElement.matches('.actions .main')")
+
+
+# Endings
+
+
+def test_an_end_of_raj_shows_why_cheers_and_counts_what_i_reached(sit):
+    """Two bots that bid alike cancel each other out and share their totals: those are struck out."""
+    ana = sit()
+    page = ana.page
+    ana.make_table("raj", seats=3, plan=["me", "rank", "rank"], start=True, options={"bids": 2, "prizes": [3, 3]})
+    for best in ("Your best: ", "You won "):
+        for turn in (1, 2):
+            expect(page.locator(".turn")).to_have_text(f"Turn {turn} of 2")
+            ana.hand.last.click()
+            page.locator(".actions .main").click()
+        expect(page.locator(".end li")).to_have_count(3)
+        expect(page.locator("[data-part=record]")).to_contain_text(best)
+        if best == "Your best: ":
+            page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".spoils s")).to_have_count(2)
+    expect(page.locator(".spoils b.total")).to_have_count(1)
+    assert page.locator(".cheer span").count() > 5
+    page.get_by_role("button", name="See the table").click()
+    expect(page.locator(".end")).to_be_hidden()
+    expect(page.locator(".spoils")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="See the scores").click()
+    expect(page.locator(".end")).to_be_visible()
+
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").fill("0")
+    page.clock.install()
+    page.get_by_role("button", name="Play the replay").click()
+    page.clock.run_for(400)
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Play the replay")).to_be_visible()
+
+
+# Before a game
+
+
+def test_boxes_say_how_long_and_how_hard_and_what_goes_on_comes_first(sit):
+    ana = sit()
+    page = ana.page
+    ana.make_table("raj", seats=3, start=True)
+    ana.hand.first.wait_for()
+    page.goto("/")
+    go_on = page.get_by_role("navigation", name="Go on playing")
+    expect(go_on.get_by_role("link")).to_have_count(1)
+    assert go_on.bounding_box()["y"] < page.locator(".table").bounding_box()["y"]
+    linko = page.locator(".place", has=page.locator("a[href='/?game=linko']"))
+    expect(linko).to_contain_text("2–5")
+    expect(linko).to_contain_text("20–40 min")
+    expect(linko).to_contain_text("medium")
+    page.goto("/?friends=linko")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_text("Options").click()
+    expect(page.get_by_label("Rounds")).to_be_visible()
+    expect(page.get_by_label("Copies")).to_be_hidden()
+    page.get_by_text("For experiments").click()
+    expect(page.get_by_label("Copies")).to_be_visible()
+    page.get_by_role("button", name="Make the table").click()
+    start = page.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Seat a bot").first.click()
+    levels = page.get_by_label("How the bots play").first
+    expect(levels.locator("> option").first).to_have_text("Beginner")
+    expect(levels.locator("optgroup option")).not_to_have_count(0)
+    expect(start).to_be_in_viewport(ratio=1)

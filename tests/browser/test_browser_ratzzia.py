@@ -161,6 +161,8 @@ def test_a_whole_game_for_two_on_a_phone_with_support_dice_and_a_reroll(sit):
     at_table(ana, 2, goal=10)
     assert {"Roll", "die", "column", "reroll"} <= played(ana).keys()
     expect(ana.page.locator(".end li")).to_have_count(2)
+    full = ana.page.locator(".bags .fill").evaluate_all("all => all.map(one => one.style.getPropertyValue('--full'))")
+    assert max(map(float, full)) == 1
     assert ana.page.evaluate(FITS)
 
 

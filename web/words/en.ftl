@@ -262,3 +262,25 @@ notify = A note when it is your turn
 notify-denied = Your browser does not allow notes from this page. You can change that in its settings.
 rename = What are you called?
 rename-from = { $name }: change your name
+
+## At the end, and about a game
+
+best-new = A new best of yours: { $best } (before: { $before }).
+best-yours = Your best: { $best }.
+best-won = You won { $won } of { $played }.
+see-scores = See the scores
+see-table = See the table
+check-fair = The cards and dice were fair.
+check-unsure = This could not be confirmed.
+check-how = Nobody knew them beforehand and nobody chose them: the server had fixed its secret before the first card, and those at the table added luck of their own.
+check-details = How this was checked
+experiments = For experiments
+experiments-help = For those who study the game or try something out. Families leave these as they are.
+box-minutes = { $least }–{ $most } min
+box-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[3] demanding
+}
+play-replay = Play the replay
+stop-replay = Stop

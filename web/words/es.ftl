@@ -262,3 +262,25 @@ notify = Un aviso cuando te toque
 notify-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
 rename = ¿Cómo te llamas?
 rename-from = { $name }: cambiar tu nombre
+
+## At the end, and about a game
+
+best-new = Tu nuevo récord: { $best } (antes: { $before }).
+best-yours = Tu récord: { $best }.
+best-won = Has ganado { $won } de { $played }.
+see-scores = Ver los puntos
+see-table = Ver la mesa
+check-fair = Las cartas y los dados fueron justos.
+check-unsure = No se ha podido confirmar.
+check-how = Nadie los conocía de antemano y nadie los eligió: el servidor fijó su secreto antes de la primera carta, y quienes estaban a la mesa añadieron su propia suerte.
+check-details = Cómo se ha comprobado
+experiments = Para experimentos
+experiments-help = Para quien estudia el juego o quiere probar algo. En familia se dejan como están.
+box-minutes = { $least }–{ $most } min
+box-difficulty = { $level ->
+    [1] fácil
+    [2] medio
+   *[3] exigente
+}
+play-replay = Reproducir
+stop-replay = Parar

@@ -262,3 +262,25 @@ notify = Um aviso quando for a tua vez
 notify-denied = O teu navegador não permite avisos desta página. Podes mudar isso nas definições dele.
 rename = Como te chamas?
 rename-from = { $name }: mudar o teu nome
+
+## At the end, and about a game
+
+best-new = Um novo máximo teu: { $best } (antes: { $before }).
+best-yours = O teu máximo: { $best }.
+best-won = Ganhaste { $won } de { $played }.
+see-scores = Ver os pontos
+see-table = Ver a mesa
+check-fair = As cartas e os dados foram justos.
+check-unsure = Não foi possível confirmar.
+check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado o seu segredo antes da primeira carta, e quem estava à mesa juntou sorte sua.
+check-details = Como se verificou
+experiments = Para experiências
+experiments-help = Para quem estuda o jogo ou quer experimentar. Em família deixa-se tudo como está.
+box-minutes = { $least }–{ $most } min
+box-difficulty = { $level ->
+    [1] fácil
+    [2] médio
+   *[3] exigente
+}
+play-replay = Reproduzir
+stop-replay = Parar

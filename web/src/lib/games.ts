@@ -1,6 +1,7 @@
 /** The games this browser can lay out: each folder under `games/` is one, loaded when it is needed. */
 import type { Component } from 'svelte'
 import type { Data } from '../wire'
+import type { Sound } from './sound'
 import type { LiveTable } from './table.svelte'
 
 export interface TableLook {
@@ -12,13 +13,21 @@ export interface TableLook {
   /** Whether an event waits until somebody says that they have seen it. */
   waits?: (event: Data) => boolean
   /** What an event sounds like, where it is not a card laid down. */
-  sounds?: Record<string, 'card' | 'dice'>
+  sounds?: Record<string, Sound>
   /** Events that go without saying. */
   quiet?: string[]
   /** Events told in the log, but seen on the table anyway. */
   seen?: string[]
 }
 
+/** What stands on a game's box. */
+export interface BoxFacts {
+  minutes: readonly [number, number]
+  difficulty: number // 1 to 3
+  experiments?: string[] // options that are for those who study the game
+}
+
+const boxes = import.meta.glob<BoxFacts>('../games/*/box.ts', { eager: true })
 const tables = import.meta.glob<TableLook>('../games/*/Table.svelte')
 const lids = import.meta.glob<{ default: Component }>('../games/*/Lid.svelte')
 
@@ -26,6 +35,11 @@ export function tableOf(game: string): Promise<TableLook> {
   const load = tables[`../games/${game}/Table.svelte`]
   return load ? load() : import('../shell/PlainTable.svelte')
 }
+
+export const boxOf = (game: string): BoxFacts | undefined => boxes[`../games/${game}/box.ts`]
+
+/** How bots play that people play against; all others are simple ones, for experiments. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master']
 
 /** The picture on a game's box, if it has one. */
 export const lidOf = (game: string) => lids[`../games/${game}/Lid.svelte`]?.()

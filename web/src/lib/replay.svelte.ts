@@ -7,11 +7,13 @@ import type { Moment } from './story.svelte'
 /** Whose eyes a replay is seen with; null: one's own. */
 export type Eyes = number | 'open' | null
 
+const MOMENT = 1_800 // ms, of a replay that plays by itself
 const AT_ONCE = 200 // entries in one answer
 
 export class Replay<G extends Shapes = Shapes> {
   past = $state.raw<Story | null>(null)
   at = $state(0)
+  playing = $state.raw<ReturnType<typeof setInterval> | null>(null)
 
   constructor(
     private code: string,
@@ -41,7 +43,22 @@ export class Replay<G extends Shapes = Shapes> {
     this.at = Math.max(0, Math.min(at, this.past.entries.length))
   }
 
+  /** Goes on by itself to the end, moment by moment. */
+  play(pace: number) {
+    if (this.at === this.past?.entries.length) this.at = 0
+    this.playing = setInterval(() => {
+      this.step(1)
+      if (this.at === this.past?.entries.length) this.stop()
+    }, MOMENT * pace)
+  }
+
+  stop() {
+    clearInterval(this.playing ?? undefined)
+    this.playing = null
+  }
+
   close() {
+    this.stop()
     this.past = null
   }
 

@@ -30,6 +30,7 @@ export class Story<G extends Shapes = Shapes> {
   beat = $state.raw<Beat<G> | null>(null)
   gains = $state.raw<Gains>([])
   undone = $state<number | null>(null)
+  live = $state(false) // something has happened while we were here
   clocksAt = 0 // when the clocks in `now` were right
 
   private entries = $state.raw<G['event'][][]>([])
@@ -38,7 +39,10 @@ export class Story<G extends Shapes = Shapes> {
   private beats: Beat<G>[] = []
   private timers: ReturnType<typeof setTimeout>[] = []
 
-  constructor(private settled: () => void) {}
+  constructor(
+    private begins: (events: Data[]) => void,
+    private settled: () => void,
+  ) {}
 
   /** What is told so far: for each entry of the log its events. */
   get told(): G['event'][][] {
@@ -70,6 +74,7 @@ export class Story<G extends Shapes = Shapes> {
     const entries = [...this.entries.slice(0, step.kept - this.from), ...step.told.map((told) => told.events)]
     for (const { entry, events } of step.retold) if (entry >= this.from) entries[entry - this.from] = events
     this.seq = step.seq
+    this.live = true
     this.entries = entries
     this.now = step.now
     this.clocksAt = performance.now()
@@ -120,6 +125,7 @@ export class Story<G extends Shapes = Shapes> {
     const beat = (this.beat = this.beats.shift() ?? null)
     this.said = !beat?.hush
     if (!beat) return this.settled()
+    this.begins(beat.events)
     if (beat.hush) this.timers.push(setTimeout(() => (this.said = true), beat.time * beat.hush))
     this.timers.push(setTimeout(() => this.next(), beat.time))
   }

@@ -47,7 +47,7 @@ export class LiveTable<G extends Shapes = Shapes> {
 
   constructor(readonly code: string) {
     this.pending = kept<Pending | null>(`pending-${code}`, null, () => sessionStorage)
-    this.story = new Story<G>(() => this.settled())
+    this.story = new Story<G>((events) => this.sounds(events), () => this.settled())
     this.replay = new Replay<G>(code, (events) => this.sentences(events).length > 0)
     this.line = new Connection(code, { read: (read) => this.read(read), take: (message) => this.take(message) })
   }
@@ -55,6 +55,7 @@ export class LiveTable<G extends Shapes = Shapes> {
   close() {
     this.line.close()
     this.story.forget()
+    this.replay.close()
   }
 
   // What is on the table
@@ -325,14 +326,23 @@ export class LiveTable<G extends Shapes = Shapes> {
     step.acks.forEach((ack) => this.acknowledged(ack.id))
     if (step.now.moves.length && !asked) this.called = true
     if (document.hidden) this.story.skip()
-    if (!this.called || this.beat) sound(this.look?.sounds?.[step.told[0]?.events[0]?.event] ?? 'card')
+    if (!this.beat && !this.called) this.sounds(step.told[0]?.events ?? [])
     this.settled()
   }
 
+  /** What happens makes the sound that the game has for it, else that of a card. */
+  private sounds(events: Data[]) {
+    const own = events.map((event) => this.look?.sounds?.[event.event]).find((name) => name)
+    if (events.length) sound(own ?? 'card')
+  }
+
+  private ended = false
   private called = false // it is one's turn, and that was not said yet
 
   /** All is shown. If it is one's turn: a sound, and where the page is not being looked at a word from the browser. */
   private settled() {
+    if (this.result && this.story.live && !this.ended) sound('end')
+    this.ended = this.result !== null
     if (!this.called || this.beat) return
     this.called = false
     sound('turn')

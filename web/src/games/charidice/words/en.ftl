@@ -38,3 +38,4 @@ column-bonus = Bonus
 column-received = Got
 column-donated = Gave
 sheet-generosity = Generosity
+race-title = Given away in all, and what generosity brings

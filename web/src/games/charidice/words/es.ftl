@@ -38,3 +38,4 @@ column-bonus = Bonus
 column-received = Recibió
 column-donated = Dio
 sheet-generosity = Generosidad
+race-title = Lo que cada cual regaló y lo que trae la generosidad

@@ -14,3 +14,4 @@ choice-gift = { $gift ->
    *[other] { $name } recebe { $gift }
 }
 column-bonus = Bônus
+race-title = O que cada um doou e o que a generosidade traz

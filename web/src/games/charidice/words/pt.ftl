@@ -38,3 +38,4 @@ column-bonus = Bónus
 column-received = Recebeu
 column-donated = Deu
 sheet-generosity = Generosidade
+race-title = O que cada um ofereceu e o que traz a generosidade

@@ -146,3 +146,4 @@ choose-seat = Tap a seat
 choose-value = Choose the value of the candy die
 candy-value = Candy as { $face }
 place-which = Several dice fit there. Tap the die first.
+bag-full = { $name }: { $bag } of { $goal } in the bag, { $food } unprotected

@@ -146,3 +146,4 @@ choose-seat = Toca un asiento
 choose-value = Elige el valor del dado de caramelo
 candy-value = Caramelo como { $face }
 place-which = Caben varios dados ahí. Toca primero el dado.
+bag-full = { $name }: { $bag } de { $goal } en el saco, { $food } desprotegida

@@ -146,3 +146,4 @@ choose-seat = Toca num lugar
 choose-value = Escolhe o valor do dado de caramelo
 candy-value = Caramelo como { $face }
 place-which = Cabem lá vários dados. Toca primeiro no dado.
+bag-full = { $name }: { $bag } de { $goal } na sacola, { $food } desprotegida

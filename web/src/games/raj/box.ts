@@ -1,0 +1,4 @@
+/** What stands on the box: minutes, how hard it is (1 to 3), and options that are for experiments. */
+export const minutes = [10, 20] as const
+export const difficulty = 1
+export const experiments = ['bids', 'prizes', 'ties']
