@@ -22,9 +22,8 @@ from litestar.params import FromPath
 import sobremesa
 from sobremesa import games, words
 from sobremesa.engine.errors import Error
-from sobremesa.engine.options import shown
 
-from . import admin, garbage, limits, me, rest, short, wire
+from . import admin, limits, me, rest, wire
 from .assets import Assets
 from .clocks import Served
 from .folder import Folder
@@ -33,7 +32,7 @@ from .guests import Guests
 from .live import LIVE, live
 from .metrics import Metrics
 from .people import People
-from .refusals import HERE, Refused, language_from
+from .refusals import HERE, Refused, language_from, misread, status_of, told
 from .room import Room
 from .settings import Settings
 from .storage import Storage
@@ -91,10 +90,10 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 # Refusals
 
 
-def refused(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
-    scope: Any = request.scope
-    status, refusal = short.refused(request.app.state, request.method, scope["path"], scope["named_headers"], error)
-    return Response(refusal, status_code=status, media_type="application/json; charset=utf-8")
+def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refusal]:
+    request.app.state.metrics.refusals.labels(error.code).inc()
+    refusal = told(error, language_from(request.headers.get("accept-language")))
+    return Response(refusal, status_code=status_of(error), media_type="application/json; charset=utf-8")
 
 
 def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
@@ -108,16 +107,20 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         handler: Any = request.scope["route_handler"]
         return refused(request, Refused("too-large", most=handler.resolve_request_max_body_size()))
     if error.status_code < 500:
-        why = "; ".join(str(each.get("message", each)) for each in error.extra or [] if isinstance(each, dict))
-        return refused(request, Refused("bad-request", why=shown(why or error.detail)))
+        found: Any = next(iter(error.extra or []), None)
+        about = found if isinstance(found, dict) else {}
+        key = "" if about.get("key") == "data" else about.get("key", "")
+        return refused(request, Refused("bad-request", field=misread(about.get("message", error.detail), key)))
     return fault(request, error)
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
-    """What should not happen, but for bodies that Litestar does not survive."""
+    """What should not happen is told without particulars; but for bodies that Litestar does not survive."""
     if isinstance(error, RecursionError | UnicodeDecodeError) and is_from(error, "decode_json"):
-        return refused(request, Refused("bad-request", why=shown(error)))
-    return refused(request, error)
+        return refused(request, Refused("bad-request", field=misread(error)))
+    request.app.state.metrics.faults.inc()
+    log.error("a request failed", extra={"method": request.method, "path": request.scope["path"]}, exc_info=error)
+    return refused(request, Refused("fault"))
 
 
 def is_from(error: Exception, function: str) -> bool:
@@ -192,7 +195,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     app.state.people = people = People(room, app.state.guests)
     await people.open()
     work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(admin.DAY / 4, partial(sweep, room))]
-    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up), garbage.collect()]
+    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up)]
     beside = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -244,12 +247,11 @@ def the_people(state: State) -> People:
 
 
 class Site:
-    """Requests go to Litestar, sockets straight to their tables. (`door` knows shorter ways.)"""
+    """Requests go to Litestar, sockets straight to their tables."""
 
     def __init__(self, app: Litestar):
         self.app = app
         self.state = app.state
-        self.short = short.ShortWay(app.state)
 
     def close(self) -> None:
         """All who listen to a table are told to come again."""

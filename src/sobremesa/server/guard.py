@@ -47,8 +47,12 @@ class Guard:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         scope["named_headers"] = headers
         refusal = self.refusal(scope, headers)
-        if refusal is None:  # a socket has no headers to be sent with each message
-            await self.app(scope, receive, send if scope["type"] == "websocket" else with_headers(send))
+        if refusal is None and scope["type"] == "websocket":  # it has no headers to be sent with each message
+            await self.app(scope, receive, send)
+        elif refusal is None and scope["method"] == "HEAD":
+            await self.app({**scope, "method": "GET"}, receive, without_body(with_headers(send)))
+        elif refusal is None:
+            await self.app(scope, receive, with_headers(send))
         else:
             await refuse(scope, refusal, language_from(headers.get("accept-language")), with_headers(send))
 
@@ -96,6 +100,17 @@ def with_headers(send: Send) -> Send:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             message["headers"] = [*message.get("headers", []), *HEADERS]
         await send(message)
+
+    return sending
+
+
+def without_body(send: Send) -> Send:
+    """A HEAD is answered as a GET, whose answer ends with its headers."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            await send(message)
+            await send({"type": "http.response.body", "body": b""})
 
     return sending
 

@@ -1,233 +1,181 @@
-"""The socket of a table: hello, then commands in, and out whatever the table puts on the line."""
+"""The socket of a table: a hello, then commands in, and out whatever the table puts on the line."""
 
 import asyncio
 import contextlib
-import logging
 import re
-from collections import deque
-from collections.abc import Coroutine, Mapping
-from typing import Any
 
 import msgspec
 from litestar.datastructures import State
 
 from sobremesa import words
 from sobremesa.engine.errors import Error
-from sobremesa.engine.options import shown
 
 from . import limits, wire
-from .frames import NAME, Frames
 from .guard import Receive, Scope, Send
 from .guests import cookie_in
-from .refusals import Refused, language_from, told
+from .refusals import Refused, language_from, misread, told
 from .tables import NO_WATCHING, Line, Table, Who
-
-log = logging.getLogger(__name__)
 
 LIVE = re.compile("/api/tables/([^/]+)/live/?")
 HELLO_SECONDS = 10
-UNREAD = 10  # messages waiting to be sent while more are read, or to be looked at while more are taken in
-FAULT = 1011  # why a socket is closed: something that should not happen
-# How a socket is closed after a refused hello; else 1008
+UNREAD = 10  # messages waiting to be sent, beyond which nothing more is read from the same socket
+POLICY = 1008  # why a socket is closed: no hello, too many messages
+# How a socket is closed after a refused hello; else by POLICY
 CLOSED = {"bad-token": 4401, "no-watching": NO_WATCHING, "no-such-table": 4404}
 
 
+class Closed(Exception):
+    """The socket ends: with a code that we send, or None where the other end has closed."""
+
+    def __init__(self, code: int | None = None, why: str = ""):
+        self.code, self.why = code, why
+
+
 async def live(state: State, code: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """A socket that was asked for by an odd handshake, from its beginning to its end."""
+    """One socket, from its handshake to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    conversation = Conversation(scope["extensions"][NAME], state, code, scope["named_headers"])
-    await conversation.over.wait()
+    conversation = Conversation(state, scope, receive, send)
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await conversation.hear()
+        table, line = await conversation.greet(code, text)
+        await conversation.attend(table, line)
+    except TimeoutError:
+        await conversation.close(POLICY, "no hello")
+    except Closed as end:
+        if end.code is not None:
+            await conversation.close(end.code, end.why)
 
 
 class Conversation:
-    """What is said over a socket. What comes is heard at once where that can be; else, and while anything is looked at,
-    it waits for its turn."""
+    """What is said over one socket. Moves are posted to the table; its steps answer them, through the line."""
 
-    def __init__(self, frames: Frames, state: State, code: str, headers: Mapping[str, str]):
-        self.frames = frames
+    def __init__(self, state: State, scope: Scope, receive: Receive, send: Send):
         self.state = state
-        self.code = code
+        self.receive, self.send = receive, send
+        headers = scope["named_headers"]
         self.language = language_from(headers.get("accept-language"))
         self.cookie = cookie_in(headers.get("cookie"))  # read at hello: a new password may come in between
         self.bucket = limits.Bucket(state.settings.limits.socket)
         self.patience = limits.PATIENCE
-        self.table: Table | None = None  # once there was a hello
-        self.line: Line | None = None
-        self.waiting: deque[str] = deque()  # messages that are not looked at yet
-        self.looking: asyncio.Task[None] | None = None
-        self.sending: asyncio.Task[None] | None = None
-        self.closing = False  # by us: what comes is not looked at any more
-        self.over = asyncio.Event()
-        self.late = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.no_hello)
-        frames.attach(self)
 
-    # What comes
+    async def hear(self) -> str:
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Closed
+        text: str | None = message.get("text")
+        return message["bytes"].decode(errors="replace") if text is None else text
 
-    def hears(self, text: str) -> None:
-        if self.looking is None:
-            if self.at_once(text):
-                return
-            self.looking = self.begin(self.look())
-        self.waiting.append(text)
-        if len(self.waiting) > UNREAD:
-            self.frames.listen(False)
-
-    def at_once(self, text: str) -> bool:
-        """A new move, which is nearly all that comes, is taken without further ado."""
-        if self.line is None or self.table is None or self.line.viewer is None or self.sending:
-            return False
-        try:
-            message = understood(text)
-        except Refused:
-            return False
-        seat, table = self.line.viewer, self.table
-        if type(message) is not wire.Move or not table.is_new(seat, message.id) or not self.bucket.take():
-            return False
-        command = message.id
-        table.take_in(seat, command, message.move, message.at, lambda error: self.tell(self.refused(error, command)))
-        return True
-
-    async def look(self) -> None:
-        """Looks at all that waits, one after the other."""
-        try:
-            while self.waiting and not self.closing:
-                text = self.waiting.popleft()
-                if self.table is None or self.line is None:
-                    await self.greet(text)
-                else:
-                    await self.listen(self.table, self.line, text)
-                if len(self.waiting) <= UNREAD:
-                    self.frames.listen(True)
-        except Exception:
-            log.exception("a socket failed")
-            await self.close(FAULT)
-        finally:
-            self.looking = None
-            if self.frames.disconnected:
-                self.leave()
-
-    async def greet(self, text: str) -> None:
+    async def greet(self, code: str, text: str) -> tuple[Table, Line]:
         """Who it is and where it sits."""
         try:
             message = understood(text)
             if not isinstance(message, wire.Hello):
                 raise Refused("hello-first")
             self.language = words.language_for(message.lang) or self.language
-            table = await self.state.room.table(self.code)
+            table: Table = await self.state.room.table(code)
             guest = self.state.guests.read(self.cookie)
             who = Who(guest.id if guest else None, message.token)
-            line = Line(who, table.looking(who), self.wake)
+            return table, Line(who, table.looking(who))
         except Error as refusal:
-            self.frames.put([wire.encoded(self.refused(refusal))])
-            await self.close(CLOSED.get(refusal.code, 1008))
-            return
-        self.late.cancel()
-        self.table, self.line = table, line
-        table.connect(line)
+            await self.write([wire.encoded(self.refused(refusal))])
+            raise Closed(CLOSED.get(refusal.code, POLICY)) from None
 
-    async def listen(self, table: Table, line: Line, text: str) -> None:
+    async def attend(self, table: Table, line: Line) -> None:
+        """Listens and tells, until either end has had enough."""
+        news, told = asyncio.Event(), asyncio.Event()
+        line.wake = news.set
+        table.connect(line)
+        telling = asyncio.create_task(self.tell(line, news, told))
+        try:
+            while True:
+                text = await self.hear()
+                while len(line.waiting) > UNREAD and not line.over:  # who does not read is not listened to
+                    told.clear()
+                    await told.wait()
+                if line.over:
+                    continue  # it is being closed
+                await self.attend_to(table, line, text)
+        finally:
+            table.disconnect(line)
+            telling.cancel()
+
+    async def tell(self, line: Line, news: asyncio.Event, told: asyncio.Event) -> None:
+        """Sends what is on the line, until it is over."""
+        with contextlib.suppress(OSError, RuntimeError):  # it has closed meanwhile
+            while not line.over or line.waiting:
+                await news.wait()
+                news.clear()
+                await self.write(line.take())
+                told.set()
+            if line.code == NO_WATCHING:
+                await self.write([wire.encoded(self.refused(Refused("no-watching")))])
+            await self.close(line.code)
+
+    async def attend_to(self, table: Table, line: Line, text: str) -> None:
         if not self.bucket.take():
             self.patience -= 1
             if self.patience == 0:
-                await self.close(1008, "too many messages")
-                return
-            self.tell(self.refused(Refused("too-fast"), command_in(text)))
-        elif (answer := await self.answer(table, line, text)) is not None:
-            self.tell(answer)
-        if len(line.waiting) > UNREAD and self.sending:  # who does not listen is not listened to
-            await asyncio.wait([self.sending])
-
-    async def answer(self, table: Table, line: Line, text: str) -> wire.FromServer | None:
+                raise Closed(POLICY, "too many messages")
+            self.put(line, self.refused(Refused("too-fast"), command_in(text)))
+            return
         command: str | None = None
         try:
             message = understood(text)
-            match message:
-                case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(seat_of(line), command):
-                    return wire.Ack(command, seq)
-                case wire.Move(id=command, move=move, at=at):
-                    await table.move(seat_of(line), command, move, at)
-                    return None  # the step has said so
-                case wire.Undo(id=command):
-                    await table.undo(seat_of(line), command)
-                    return None
-                case wire.SetPace(pace=pace):
-                    await table.set_pace(line.who, pace)
-                    return wire.News(table.data())
-                case wire.Contribute(value=value):
-                    await table.contribute(line.who, value)
-                    return wire.News(table.data())
-                case wire.Say(what=what):
-                    return table.say(seat_of(line), what, line)
-                case wire.Back():
-                    await table.come_back(line.who)
-                    return wire.News(table.data())
-                case wire.Ping():
-                    return wire.Pong()
-                case _:
-                    raise Refused("hello-twice")
+            command = getattr(message, "id", None)
+            answer = await self.answer(table, line, message)
         except Error as refusal:
-            return self.refused(refusal, command)
+            answer = self.refused(refusal, command)
+        if answer is not None:
+            self.put(line, answer)
 
-    def gone(self) -> None:
-        """The other end has closed; what it said before is done all the same."""
-        if self.looking is None:
-            self.leave()
+    async def answer(self, table: Table, line: Line, message: wire.FromClient) -> wire.FromServer | None:
+        """What is answered at once; None where the step says it."""
+        match message:
+            case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(seat_of(line), command):
+                return wire.Ack(command, seq)
+            case wire.Move(id=command, move=move, at=at):
+                seat = seat_of(line)
+                if table.is_new(seat, command):
+                    table.take_in(seat, command, move, at, lambda error: self.put(line, self.refused(error, command)))
+                else:
+                    await table.move(seat, command, move, at)
+                return None
+            case wire.Undo(id=command):
+                await table.undo(seat_of(line), command)
+                return None
+            case wire.SetPace(pace=pace):
+                await table.set_pace(line.who, pace)
+                return wire.News(table.data())
+            case wire.Contribute(value=value):
+                await table.contribute(line.who, value)
+                return wire.News(table.data())
+            case wire.Say(what=what):
+                return table.say(seat_of(line), what, line)
+            case wire.Back():
+                await table.come_back(line.who)
+                return wire.News(table.data())
+            case wire.Ping():
+                return wire.Pong()
+            case _:
+                raise Refused("hello-twice")
 
-    def leave(self) -> None:
-        self.late.cancel()
-        self.frames.hearer = None
-        if self.table and self.line:
-            self.table.disconnect(self.line)
-            self.table = self.line = None
-        if self.sending:
-            self.sending.cancel()
-        self.over.set()
-
-    # What goes
-
-    def tell(self, message: wire.FromServer) -> None:
-        if self.line:
-            self.line.put(wire.encoded(message))
+    def put(self, line: Line, message: wire.FromServer) -> None:
+        line.put(wire.encoded(message))
 
     def refused(self, error: Error, command: str | None = None) -> wire.Refused:
         self.state.metrics.refusals.labels(error.code).inc()
         refusal = told(error, self.language)
         return wire.Refused(refusal.code, refusal.sentence, refusal.language, command)
 
-    def wake(self) -> None:
-        """There is something to send: at once, or where the other end is slow by a task that waits for it."""
-        if self.sending is None and self.line:
-            if self.frames.free and not self.line.over:
-                self.frames.put(self.line.take())
-            else:
-                self.sending = self.begin(self.send(self.line))
-
-    async def send(self, line: Line) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # it has closed meanwhile
-            while line.waiting:
-                await self.frames.writable.wait()
-                self.frames.put(line.take())
-            if line.over:
-                if line.code == NO_WATCHING:
-                    self.frames.put([wire.encoded(self.refused(Refused("no-watching")))])
-                await self.close(line.code)
-        self.sending = None
-
-    def no_hello(self) -> None:
-        self.begin(self.close(1008, "no hello"))
+    async def write(self, messages: list[bytes]) -> None:
+        for message in messages:
+            await self.send({"type": "websocket.send", "text": message.decode()})
 
     async def close(self, code: int, why: str = "") -> None:
-        self.closing = True
         with contextlib.suppress(OSError, RuntimeError):  # both ends at once
-            await self.frames.send({"type": "websocket.close", "code": code, "reason": why})
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that the server finishes before it stops."""
-        task = asyncio.create_task(work)
-        self.frames.tasks.add(task)
-        task.add_done_callback(self.frames.tasks.discard)
-        return task
+            await self.send({"type": "websocket.close", "code": code, "reason": why})
 
 
 def seat_of(line: Line) -> int:
@@ -250,4 +198,4 @@ def understood(text: str) -> wire.FromClient:
     try:
         return wire.read_message(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise Refused("bad-message", why=shown(fault)) from None
+        raise Refused("bad-message", field=misread(fault)) from None

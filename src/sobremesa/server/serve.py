@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -21,9 +22,7 @@ from . import limits, logs
 from .app import make_app
 from .command import PORT
 from .command import add_arguments as add_arguments
-from .door import Http
 from .folder import Folder
-from .frames import Frames
 from .refusals import HERE, Refused
 from .settings import Settings
 
@@ -60,6 +59,7 @@ def serve(
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
         folder.note(local)
         server = make_server(settings, folder, ready)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the bots' processes are seen out
         server.run(sockets=[listener])
         return 0 if server.started else 1
     return 0
@@ -84,8 +84,8 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
 
     config = uvicorn.Config(
         guard,
-        http=Http,
-        ws=Frames,
+        http="httptools",
+        ws="websockets-sansio",
         ws_per_message_deflate=False,  # small messages: it costs more than it saves
         ws_max_size=16 * limits.MESSAGE_BYTES,  # beyond our own limit, which is refused with a sentence
         lifespan="on",

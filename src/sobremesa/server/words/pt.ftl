@@ -1,8 +1,8 @@
 guest = Visita
 page-missing = O servidor está a funcionar, mas a página ainda não foi construída.
 
-error-bad-request = O pedido não se entende: { $why }
-error-bad-message = A mensagem não se entende: { $why }
+error-bad-request = O pedido não se entende: verifique «{ $field }».
+error-bad-message = A mensagem não se entende: verifique «{ $field }».
 error-bad-name = Um nome tem de 1 a { $longest } caracteres visíveis.
 error-bad-id = O id de um comando tem de 1 a 64 letras, algarismos, «-» ou «_».
 error-bad-plan = O plano tem de dizer quem se senta em cada um dos { $seats } lugares: «me» uma vez, «open» ou um bot.
