@@ -286,7 +286,8 @@ def test_a_frame_beyond_all_measure_closes_only_its_own_socket(shared_house: Hou
 
 
 def test_who_reads_too_slowly_is_cut_off_and_comes_again(shared_house: House, monkeypatch) -> None:
-    from sobremesa.server.tables import Line, Who
+    from sobremesa.server.tables.audience import Line
+    from sobremesa.server.tables.facts import Who
 
     line = Line(Who())
     for _ in range(500):

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 import httpx
 import pytest
-from harness import House, Person, house
+from harness import House, Person, Wrapped, house
 
 
 @contextmanager
@@ -108,15 +108,15 @@ def test_a_request_may_come_in_pieces(shared_house: House) -> None:
 def test_what_is_under_way_is_answered_before_the_server_stops(tmp_path: Path) -> None:
     with house(tmp_path) as running:
         ana, code = playing(running)
-        store, begun = running.room.storage, threading.Event()
-        table = store.load
+        begun = threading.Event()
 
-        async def slowly(code: str) -> Any:
-            begun.set()
-            await asyncio.sleep(0.3)
-            return await table(code)
+        class Slow(Wrapped):
+            async def load(self, code: str) -> Any:
+                begun.set()
+                await asyncio.sleep(0.3)
+                return await self.store.load(code)
 
-        store.load = slowly
+        running.room.store = Slow(running.room.store)
         running.forget(code)
         with line_to(running) as line, line_to(running) as idle:
             line.sendall(request(f"/api/tables/{code}/say", {"what": "bye"}, cookie=ana.cookie or ""))

@@ -7,6 +7,7 @@ import sqlite3
 import tarfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,8 +15,9 @@ from harness import House, Refusal, house, whole_game
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.cli import main
-from sobremesa.server import admin, logs, storage
+from sobremesa.server import admin, logs
 from sobremesa.server.serve import local_url
+from sobremesa.server.stores import queries
 
 SMALL = {"bids": 2, "prizes": [1, 2]}
 
@@ -23,19 +25,15 @@ SMALL = {"bids": 2, "prizes": [1, 2]}
 def test_healthz_says_whether_tables_can_be_stored(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = httpx.get(f"{own_house.url}/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
-    for where, what, fault in ((storage.Scribe, "store", full), (storage.Storage, "served", broken)):
+    for where, what in ((own_house.room.store.writer, "write"), (queries, "served")):
         with monkeypatch.context() as patch:
-            patch.setattr(where, what, fault)
+            patch.setattr(where, what, broken)
             assert httpx.get(f"{own_house.url}/healthz").status_code == 503
         assert httpx.get(f"{own_house.url}/healthz").status_code == 200
 
 
-async def full(*_: object) -> Exception:
-    return sqlite3.OperationalError("disk full")
-
-
-async def broken(_: object) -> float:
-    raise storage.sa.exc.OperationalError("", {}, Exception("gone"))
+def broken(*_: object) -> Any:
+    raise sqlite3.OperationalError("disk full")
 
 
 def test_metrics_count_and_name_nobody(own_house: House) -> None:

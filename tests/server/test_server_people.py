@@ -251,7 +251,9 @@ def test_whoever_is_forgotten_is_nowhere(own_house: House) -> None:
         assert live.table["host"] == 1
     assert ana.get("/api/me") == {"name": None, "account": None}
     assert rui.get(f"/api/tables/{codes[2]}")["table"]["seats"][0]["name"] is None
-    kept = "".join(str(own_house.rows(f"select * from {table}")) for table in ("tables", "seats", "accounts"))
+    kept = "".join(
+        str(own_house.rows(f"select * from {table}")) for table in ("tables", "seats", "entries", "accounts")
+    )
     assert guest not in kept
     assert "Ana Vanishes" not in kept
     assert refused(ana.post, "/api/me/login", name="Ana Vanishes", password=PASSWORD) == "wrong-password"

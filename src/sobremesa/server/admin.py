@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import io
 import os
-import sqlite3
 import tarfile
 import time
 import zlib
@@ -21,12 +20,14 @@ from litestar.params import FromPath, FromQuery
 
 from . import accounts, wire
 from . import folder as folders
-from .clocks import Served
 from .folder import Folder
 from .metrics import Metrics
 from .refusals import Refused
-from .room import Room
-from .storage import Storage, Summary
+from .stores import copies
+from .stores.sqlite import SqliteStore
+from .stores.store import Summary
+from .tables.commands import End
+from .tables.room import Room
 
 DAY = 24 * 3600
 KEPT_DAYS = {"lobby": 7, "over": 90, "playing": 180}  # since something last happened there
@@ -40,14 +41,14 @@ class Report(msgspec.Struct, frozen=True):
 
 
 async def tables(room: Room) -> Report:
-    return Report(await room.storage.summaries())
+    return Report(await room.store.summaries())
 
 
 async def end(room: Room, code: str) -> Report:
     """Ends a game as if all had agreed to."""
     table = await room.table(code)
-    await table.end()
-    return Report([each for each in await room.storage.summaries() if each.code == table.sheet.code])
+    await table.ask(End())
+    return Report([each for each in await room.store.summaries() if each.code == table.code])
 
 
 async def sweep(room: Room, only_say: bool = False) -> Report:
@@ -55,17 +56,17 @@ async def sweep(room: Room, only_say: bool = False) -> Report:
     now = time.time()
     old = [
         each
-        for each in await room.storage.summaries()
+        for each in await room.store.summaries()
         if each.moved < now - KEPT_DAYS[each.phase] * DAY and each.code not in room.live
     ]
     if old and not only_say:
-        await room.storage.forget([each.code for each in old])
+        await room.store.forget([each.code for each in old])
     return Report(old)
 
 
 async def reset(room: Room, name: str) -> Report:
     """Another recovery code for an account whose owner has lost password and code."""
-    return Report([], await room.storage.change(lambda connection: accounts.reset(connection, name)))
+    return Report([], await accounts.reset(room.store, name))
 
 
 # Over HTTP, for the same computer and whoever can read the data folder
@@ -122,12 +123,12 @@ def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, 
 
 
 async def alone(folder: Folder, directly: Callable[[Room], Awaitable[Report]]) -> Report:
-    storage = Storage(folder.database, Metrics(), folder.lock)
-    await storage.open()
+    store = SqliteStore(folder.database, folder.lock)
+    await store.open()
     try:
-        return await directly(Room(storage, Served(await storage.served()), Metrics()))
+        return await directly(Room(store, Metrics()))
     finally:
-        await storage.close()
+        await store.close()
 
 
 def over_http(data: Path, method: str, path: str, language: str) -> Report:
@@ -161,8 +162,7 @@ def backup(data: Path, to: Path) -> None:
     copy = data / "tables.copy"
     copy.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(data / FILES[0])) as database:
-            database.execute("VACUUM INTO ?", [str(copy)])
+        copies.copy(data / FILES[0], copy)
         private = os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, folders.PRIVATE)
         with os.fdopen(private, "wb") as file, tarfile.open(fileobj=file, mode="w:gz") as archive:
             archive.add(copy, FILES[0])
@@ -177,10 +177,10 @@ def restore(data: Path, source: Path) -> None:
     """Puts a backup in the place of what is there, which is kept beside it. The server must stand still."""
     with closing(Folder(data)) as folder:
         parts = unpacked(source)
-        check(parts[FILES[0]], source)
+        if (fault := copies.fault_in(parts[FILES[0]])) is not None:
+            raise Refused("no-backup", where=str(source), why=fault)
         stamp = time.strftime("%Y%m%d-%H%M%S")
-        with closing(sqlite3.connect(folder.database)) as database:  # what lies beside it goes into it
-            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        copies.make_whole(folder.database)
         for name in FILES:
             (data / name).rename(data / f"{name}.{stamp}")
             folders.private(data / name).write_bytes(parts[name])
@@ -197,16 +197,3 @@ def unpacked(source: Path) -> dict[str, bytes]:
         return {name: file.read() for name, file in files.items() if file}
     except (OSError, EOFError, KeyError, zlib.error, tarfile.TarError) as fault:
         raise Refused("no-backup", where=str(source), why=str(fault)) from None
-
-
-def check(database: bytes, source: Path) -> None:
-    """A whole database, as SQLite itself says."""
-    with closing(sqlite3.connect(":memory:")) as memory:
-        try:
-            memory.deserialize(database)
-            (said,) = memory.execute("PRAGMA integrity_check").fetchone()
-            memory.execute("SELECT count(*) FROM tables").fetchone()
-        except sqlite3.DatabaseError as fault:
-            said = str(fault)
-    if said != "ok":
-        raise Refused("no-backup", where=str(source), why=said)

@@ -25,7 +25,6 @@ from sobremesa.engine.errors import Error
 
 from . import admin, limits, me, rest, wire
 from .assets import Assets
-from .clocks import Served
 from .folder import Folder
 from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
 from .guests import Guests
@@ -33,9 +32,9 @@ from .live import LIVE, live
 from .metrics import Metrics
 from .people import People
 from .refusals import HERE, Refused, language_from, misread, status_of, told
-from .room import Room
 from .settings import Settings
-from .storage import Storage
+from .stores.sqlite import SqliteStore
+from .tables.room import Room
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +73,7 @@ def served(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/healthz", include_in_schema=False)
 async def healthz(state: State) -> dict[str, str]:
-    if state.room.closing or not await state.room.storage.well():
+    if state.room.closing or not await state.room.store.is_well():
         raise Refused("not-stored")
     return {"status": "ok", "version": sobremesa.__version__}
 
@@ -187,15 +186,14 @@ def litestar_app(**shared: Any) -> Litestar:
 @contextlib.asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
-    metrics = app.state.metrics
-    storage = Storage(app.state.folder.database, metrics, app.state.folder.lock)
-    await storage.open()
-    settings, served = app.state.settings, Served(await storage.served())
-    app.state.room = room = Room(storage, served, metrics, settings.patience, settings.gone)
+    folder, metrics, settings = app.state.folder, app.state.metrics, app.state.settings
+    store = SqliteStore(folder.database, folder.lock, metrics.commits)
+    await store.open()
+    app.state.room = room = Room(store, metrics, settings.patience, settings.gone)
     app.state.people = people = People(room, app.state.guests)
     await people.open()
     work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(admin.DAY / 4, partial(sweep, room))]
-    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up)]
+    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up), room.follow()]
     beside = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -204,8 +202,8 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         room.close()
         people.close()
-        await room.note_time()
-        await storage.close()
+        await store.note_time()
+        await store.close()
 
 
 async def sweep(room: Room) -> None:

@@ -14,7 +14,10 @@ from . import limits, wire
 from .guard import Receive, Scope, Send
 from .guests import cookie_in
 from .refusals import Refused, language_from, misread, told
-from .tables import NO_WATCHING, Line, Table, Who
+from .tables import commands
+from .tables.audience import NO_WATCHING, Line
+from .tables.facts import Who
+from .tables.table import Table
 
 LIVE = re.compile("/api/tables/([^/]+)/live/?")
 HELLO_SECONDS = 10
@@ -133,33 +136,43 @@ class Conversation:
     async def answer(self, table: Table, line: Line, message: wire.FromClient) -> wire.FromServer | None:
         """What is answered at once; None where the step says it."""
         match message:
-            case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(seat_of(line), command):
+            case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(str(seat_of(line)), command):
                 return wire.Ack(command, seq)
             case wire.Move(id=command, move=move, at=at):
-                seat = seat_of(line)
-                if table.is_new(seat, command):
-                    table.take_in(seat, command, move, at, lambda error: self.put(line, self.refused(error, command)))
-                else:
-                    await table.move(seat, command, move, at)
+                self.post(table, line, commands.Move(seat=seat_of(line), text=move, at=at, id=command))
                 return None
             case wire.Undo(id=command):
-                await table.undo(seat_of(line), command)
+                self.post(table, line, commands.Undo(seat=seat_of(line), id=command))
                 return None
             case wire.SetPace(pace=pace):
-                await table.set_pace(line.who, pace)
-                return wire.News(table.data())
+                await table.ask(commands.SetPace(who=line.who, pace=pace))
+                return wire.News(table.audience.table())
             case wire.Contribute(value=value):
-                await table.contribute(line.who, value)
-                return wire.News(table.data())
+                await table.ask(commands.Contribute(who=line.who, value=value))
+                return wire.News(table.audience.table())
             case wire.Say(what=what):
-                return table.say(seat_of(line), what, line)
+                return table.audience.say(seat_of(line), what, line)
             case wire.Back():
-                await table.come_back(line.who)
-                return wire.News(table.data())
+                await table.ask(commands.Back(who=line.who))
+                return wire.News(table.audience.table())
             case wire.Ping():
                 return wire.Pong()
             case _:
                 raise Refused("hello-twice")
+
+    def post(self, table: Table, line: Line, command: commands.Command) -> None:
+        """Posts a command whose step answers it; should it be refused, that is said."""
+
+        def answered(answer: asyncio.Future[int]) -> None:
+            if answer.cancelled():
+                return
+            if isinstance(error := answer.exception(), Error):
+                self.put(line, self.refused(error, command.id))
+            elif again:
+                self.put(line, wire.Ack(command.id, answer.result()))
+
+        again = table.is_under_way(command)
+        table.post(command).add_done_callback(answered)
 
     def put(self, line: Line, message: wire.FromServer) -> None:
         line.put(wire.encoded(message))

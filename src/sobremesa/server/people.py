@@ -4,18 +4,18 @@ import asyncio
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from . import accounts, agreeing, limits, names, wire
+from . import accounts, limits, names, wire
 from .guests import Guest, Guests
 from .refusals import Refused
-from .room import Room
-from .sheets import with_place
-from .storage import Place, Sheet
+from .stores.store import Account
+from .tables.commands import ForgetGuest, HandOn
+from .tables.facts import seat_of_guest
+from .tables.room import Room
 
 DEVICE_SECONDS = 600  # that a code for another device is good for
 DEVICE_LETTERS = 8
@@ -33,14 +33,14 @@ class Ticket(Struct, frozen=True):
 class People:
     def __init__(self, room: Room, guests: Guests):
         self.room = room
-        self.storage = room.storage
+        self.store = room.store
         self.guests = guests
         self.tickets: dict[str, Ticket] = {}  # by code; a restart forgets them
         self.tries = limits.Buckets(limits.NAME_TRIES)  # at one account, from wherever
         self._slow = ThreadPoolExecutor(1, "password")
 
     async def open(self) -> None:
-        self.guests.generations = await self.storage.ask(accounts.generations)
+        self.guests.generations = await self.store.generations()
 
     def close(self) -> None:
         self._slow.shutdown(cancel_futures=True)
@@ -49,8 +49,8 @@ class People:
         account = await self._account(guest.id) if guest else None
         return wire.Me(guest.name if guest else None, account.name if account else None)
 
-    async def _account(self, guest: str) -> Any:
-        return await self.storage.ask(lambda connection: accounts.of_guest(connection, guest))
+    async def _account(self, guest: str) -> Account | None:
+        return await self.store.account_of(guest)
 
     # Accounts
 
@@ -58,7 +58,7 @@ class People:
         """The guest becomes an account, with all the games it has; returns the recovery code too."""
         name = names.clean_name(name)
         hashed = await self._hashed(password)
-        code = await self.storage.change(lambda connection: accounts.add(connection, guest.id, name, hashed))
+        code = await accounts.add(self.store, guest.id, name, hashed)
         return replace(guest, name=name), code
 
     async def log_in(self, guest: Guest | None, name: str, password: str) -> Guest:
@@ -85,15 +85,15 @@ class People:
 
     async def _renew(self, guest: str, password: str) -> tuple[int, str]:
         hashed = await self._hashed(password)
-        code, generation = await self.storage.change(lambda connection: accounts.renew(connection, guest, hashed))
+        code, generation = await accounts.renew(self.store, guest, hashed)
         self.guests.generations[guest] = generation
         self.room.hang_up(guest)
         return generation, code
 
-    async def _known(self, name: str) -> Any:
+    async def _known(self, name: str) -> Account | None:
         if not self.tries.take(accounts.key_of(name[: names.LONGEST * 4])):
             raise Refused("too-fast")
-        return await self.storage.ask(lambda connection: accounts.named(connection, name))
+        return await self.store.account_named(accounts.key_of(name))
 
     async def _confirm(self, guest: Guest, password: str | None) -> None:
         """Whoever has an account says their password before something that cannot be undone."""
@@ -115,18 +115,13 @@ class People:
     async def _become(self, before: Guest | None, found: Guest) -> Guest:
         """This device is the account from now on; what it had as a guest comes along."""
         if before and before.id != found.id and not await self._account(before.id):
-            for code in {*await self._tables(before.id), *await self._left(before.id)}:
+            for code in {*await self._tables(before.id), *await self.store.left_by(before.id)}:
                 table = await self.room.table(code)
-                await table.amend(partial(handed_on, before=before.id, after=found.id))
+                await table.ask(HandOn(before=before.id, after=found.id))
         return found
 
     async def _tables(self, guest: str) -> list[str]:
-        rows = await self.storage.ask(lambda connection: accounts.tables_of(connection, guest))
-        return [row.code for row in rows]
-
-    async def _left(self, guest: str) -> list[str]:
-        """Tables where a guest gave a seat up in play, which they remember."""
-        return await self.storage.ask(lambda connection: accounts.left_by(connection, guest))
+        return [table.code for table in await self.store.tables_of(guest)]
 
     # Another device
 
@@ -157,23 +152,9 @@ class People:
     async def tables(self, guest: Guest | None) -> list[wire.MyTable]:
         if guest is None:
             return []
-
-        def found(connection: Any) -> Any:
-            rows = accounts.tables_of(connection, guest.id, TABLES)
-            return rows, accounts.names_at(connection, [row.code for row in rows])
-
-        rows, at = await self.storage.ask(found)
         return [
-            wire.MyTable(
-                code=row.code,
-                game=row.game,
-                phase=row.phase,
-                you=row.seat,
-                names=at[row.code],
-                turn=row.phase == "playing" and not row.paused and bool(row.waiting >> row.seat & 1),
-                moved=row.moved,
-            )
-            for row in rows
+            wire.MyTable(table.code, table.game, table.phase, table.seat, table.names, table.turn, table.moved)
+            for table in await self.store.tables_of(guest.id, TABLES)
         ]
 
     async def export(self, guest: Guest) -> dict[str, Any]:
@@ -182,49 +163,20 @@ class People:
         tables = []
         for code in await self._tables(guest.id):
             table = await self.room.table(code)
-            seat = next((i for i, place in enumerate(table.sheet.places) if place.guest == guest.id), None)
-            record = table.record(seat) if table.match else None
-            tables.append({"code": code, "game": table.sheet.game, "seat": seat, "record": record})
+            seat = seat_of_guest(table.state.facts, guest.id)
+            record = table.record(seat) if table.state.match else None
+            tables.append({"code": code, "game": table.game.name, "seat": seat, "record": record})
             await asyncio.sleep(0)
         mine = {"name": account.name, "made": account.made} if account else None
-        left = await self._left(guest.id)
+        left = await self.store.left_by(guest.id)
         return {"guest": guest.id, "name": guest.name, "account": mine, "tables": tables, "left": left}
 
     async def forget(self, guest: Guest, password: str | None) -> None:
         """Somebody goes for good: seats are given up, names taken off, the account is no more."""
         await self._confirm(guest, password)
-        for code in await self._tables(guest.id):
+        for code in {*await self._tables(guest.id), *await self.store.left_by(guest.id)}:
             table = await self.room.table(code)
-            await table.amend(partial(without_trace, table.game, guest=guest.id))
-        for code in await self._left(guest.id):
-            table = await self.room.table(code)
-            await table.amend(partial(forgotten, guest=guest.id))
-        await self.storage.change(lambda connection: accounts.remove(connection, guest.id))
+            await table.ask(ForgetGuest(guest=guest.id))
+        await self.store.erase(guest.id)
+        await self.store.remove_account(guest.id)
         self.tickets = {code: ticket for code, ticket in self.tickets.items() if ticket.guest.id != guest.id}
-
-
-def seat_of(sheet: Sheet, guest: str) -> int | None:
-    return next((seat for seat, place in enumerate(sheet.places) if place.guest == guest), None)
-
-
-def handed_on(sheet: Sheet, before: str, after: str) -> Sheet:
-    """A guest's seat becomes the account's, unless that sits here too; and so does one that the guest gave up."""
-    gone = {after if each == before and after not in sheet.gone else each: seat for each, seat in sheet.gone.items()}
-    sheet = replace(sheet, gone=gone)
-    seat = seat_of(sheet, before)
-    if seat is None or seat_of(sheet, after) is not None:
-        return sheet
-    return with_place(sheet, seat, replace(sheet.places[seat], guest=after))
-
-
-def without_trace(game: Any, sheet: Sheet, guest: str) -> Sheet:
-    seat = seat_of(sheet, guest)
-    if seat is not None:
-        sheet = agreeing.without(game, sheet, seat)
-        if sheet.phase == "over":
-            sheet = with_place(sheet, seat, Place(wins=sheet.places[seat].wins))
-    return forgotten(sheet, guest)
-
-
-def forgotten(sheet: Sheet, guest: str) -> Sheet:
-    return replace(sheet, gone={each: seat for each, seat in sheet.gone.items() if each != guest})

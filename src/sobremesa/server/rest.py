@@ -1,6 +1,7 @@
 """The tables over REST. What happens at a table is decided in `tables`; here it is asked and answered."""
 
 import io
+import secrets
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar
@@ -20,13 +21,15 @@ from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
-from . import agreeing, bots, limits, names, telling, wire
+from . import limits, names, wire
 from .guests import COOKIE, YEAR, Guest, cookie_in, new_guest
 from .refusals import HERE, Refused, language_from
-from .room import Room
 from .settings import Settings
 from .streams import NDJSON, listening
-from .tables import Table, Who
+from .tables import bots, commands, telling
+from .tables.facts import Who, hashed
+from .tables.room import Room
+from .tables.table import Table
 
 T = TypeVar("T")
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
@@ -142,7 +145,7 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
 async def create(data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, state: State) -> Response:
     guest = named(asker, data.name)
     table, seat, token = await room.create(Who(guest.id), guest.name or "", data)
-    return with_cookie(state, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+    return with_cookie(state, guest, wire.Seated(table.audience.table(), seat, asker.link(table.code), token))
 
 
 @get("/tables/{code:str}", summary="A table", responses=REFUSALS)
@@ -152,7 +155,7 @@ async def read(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Tabl
 
 
 def table_read(table: Table, asker: Asker) -> wire.TableRead:
-    return wire.TableRead(table.data(), table.seat_of(asker.who), asker.link(table.sheet.code))
+    return wire.TableRead(table.audience.table(), table.seat_of(asker.who), asker.link(table.code))
 
 
 @get(
@@ -164,7 +167,7 @@ def table_read(table: Table, asker: Asker) -> wire.TableRead:
 async def qr(code: FromPath[str], room: TheRoom, asker: TheAsker) -> bytes:
     table = await room.table(code)
     drawing = io.BytesIO()
-    segno.make(asker.link(table.sheet.code), error="m").save(drawing, kind="svg", scale=8, border=2, light="#fff")
+    segno.make(asker.link(table.code), error="m").save(drawing, kind="svg", scale=8, border=2, light="#fff")
     return drawing.getvalue()
 
 
@@ -174,8 +177,12 @@ async def join(
 ) -> Response[wire.Seated]:
     table = await room.table(code)
     guest = named(asker, data.name)
-    seat, token = await table.join(Who(guest.id, asker.token), guest.name or "", data.seat)
-    return with_cookie(state, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+    who, token = Who(guest.id, asker.token), secrets.token_urlsafe(24)
+    await table.ask(commands.Join(who=who, name=guest.name or "", seat=data.seat, token=hashed(token)))
+    seat = table.seated(who)
+    new = table.state.facts.places[seat].token == hashed(token)
+    answer = wire.Seated(table.audience.table(), seat, asker.link(table.code), token if new else None)
+    return with_cookie(state, guest, answer)
 
 
 @put("/tables/{code:str}/seats/{seat:int}", summary="Seat a bot, or send somebody away", responses=REFUSALS)
@@ -183,7 +190,7 @@ async def set_seat(
     code: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetSeat], room: TheRoom, asker: TheAsker
 ) -> wire.TableRead:
     table = await room.table(code)
-    await table.agree(asker.who, agreeing.seated(table.game, seat, data.bot))
+    await table.ask(commands.SetSeat(who=asker.who, seat=seat, bot=data.bot))
     return table_read(table, asker)
 
 
@@ -195,7 +202,9 @@ async def set_seat(
 )
 async def keep_warm(code: FromPath[str], seat: FromPath[int], room: TheRoom, asker: TheAsker) -> wire.TableRead:
     table = await room.table(code)
-    await table.keep_warm(asker.who, seat)
+    table.seated(asker.who)
+    here = table.audience.is_here(seat, room.gone)
+    await table.ask(commands.KeepWarm(who=asker.who, seat=seat, here=here, patience=room.gone))
     return table_read(table, asker)
 
 
@@ -209,27 +218,27 @@ async def change(
     code: FromPath[str], data: JSONBody[wire.ChangeTable], room: TheRoom, asker: TheAsker
 ) -> wire.TableRead:
     table = await room.table(code)
-    await table.agree(asker.who, agreeing.changed(table.game, data))
+    await table.ask(commands.Change(who=asker.who, asked=data))
     return table_read(table, asker)
 
 
 @post("/tables/{code:str}/wish", summary="Pause, go on or end, together", status_code=200, responses=REFUSALS)
 async def wish(code: FromPath[str], data: JSONBody[wire.Agree], room: TheRoom, asker: TheAsker) -> wire.TableRead:
     table = await room.table(code)
-    await table.agree(asker.who, agreeing.wished(data.what))
+    await table.ask(commands.Wish(who=asker.who, what=data.what))
     return table_read(table, asker)
 
 
 @post("/tables/{code:str}/say", summary="Table talk", status_code=200, responses=REFUSALS)
 async def utter(code: FromPath[str], data: JSONBody[wire.Utter], room: TheRoom, asker: TheAsker) -> wire.Said:
     table = await room.table(code)
-    return table.say(table.seated(asker.who), data.what)
+    return table.audience.say(table.seated(asker.who), data.what)
 
 
 @post("/tables/{code:str}/start", summary="Start the game", status_code=200, responses=REFUSALS)
 async def start(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
     table = await room.table(code)
-    await table.start(asker.who)
+    await table.ask(commands.Start(who=asker.who, at_once=not room.patience))
     return table_read(table, asker)
 
 
@@ -238,7 +247,7 @@ async def set_pace(
     code: FromPath[str], data: JSONBody[wire.ChangePace], room: TheRoom, asker: TheAsker
 ) -> wire.TableRead:
     table = await room.table(code)
-    await table.set_pace(asker.who, data.pace)
+    await table.ask(commands.SetPace(who=asker.who, pace=data.pace))
     return table_read(table, asker)
 
 
@@ -247,14 +256,14 @@ async def contribute(
     code: FromPath[str], data: JSONBody[wire.Contribution], room: TheRoom, asker: TheAsker
 ) -> wire.TableRead:
     table = await room.table(code)
-    await table.contribute(asker.who, data.value)
+    await table.ask(commands.Contribute(who=asker.who, value=data.value))
     return table_read(table, asker)
 
 
 @post("/tables/{code:str}/back", summary="Take the seat back from its bot", status_code=200, responses=REFUSALS)
 async def come_back(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
     table = await room.table(code)
-    await table.come_back(asker.who)
+    await table.ask(commands.Back(who=asker.who))
     return table_read(table, asker)
 
 
@@ -267,27 +276,28 @@ async def verify_deals(code: FromPath[str], room: TheRoom, asker: TheAsker) -> w
 @post("/tables/{code:str}/move", summary="Move", status_code=200, responses=REFUSALS)
 async def move(code: FromPath[str], data: JSONBody[wire.MakeMove], room: TheRoom, asker: TheAsker) -> wire.Done:
     table = await room.table(code)
-    return wire.Done(await table.move(table.seated(asker.who), data.id, data.move, data.at))
+    asked = commands.Move(seat=table.seated(asker.who), text=data.move, at=data.at, id=data.id)
+    return wire.Done(await table.ask(asked))
 
 
 @post("/tables/{code:str}/undo", summary="Take the last move back", status_code=200, responses=REFUSALS)
 async def undo(code: FromPath[str], data: JSONBody[wire.TakeBack], room: TheRoom, asker: TheAsker) -> wire.Done:
     table = await room.table(code)
-    return wire.Done(await table.undo(table.seated(asker.who), data.id))
+    return wire.Done(await table.ask(commands.Undo(seat=table.seated(asker.who), id=data.id)))
 
 
 @post("/tables/{code:str}/leave", summary="Leave the table", status_code=200, responses=REFUSALS)
 async def leave(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
     table = await room.table(code)
-    await table.leave(asker.who)
-    return wire.TableRead(table.data(), None, asker.link(table.sheet.code))
+    await table.ask(commands.Leave(who=asker.who))
+    return wire.TableRead(table.audience.table(), None, asker.link(table.code))
 
 
 @post("/tables/{code:str}/rematch", summary="Once more, with the same people", status_code=200, responses=REFUSALS)
 async def rematch(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Seated:
     table = await room.table(code)
-    again, seat = await table.rematch(asker.who)
-    return wire.Seated(again.data(), seat, asker.link(again.sheet.code))
+    again, seat = await room.rematch(table, asker.who)
+    return wire.Seated(again.audience.table(), seat, asker.link(again.code))
 
 
 @post("/tables/{code:str}/on", summary="Play on from here, against bots", responses=REFUSALS)
@@ -297,13 +307,13 @@ async def play_on(
     before = await room.table(code)
     guest = named(asker, data.name)
     table, seat, token = await room.play_on(Who(guest.id), guest.name or "", before, data)
-    return with_cookie(state, guest, wire.Seated(table.data(), seat, asker.link(table.sheet.code), token))
+    return with_cookie(state, guest, wire.Seated(table.audience.table(), seat, asker.link(table.code), token))
 
 
 @get("/tables/{code:str}/state", summary="The game as you have it", responses=REFUSALS)
 async def state(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.State:
     table = await room.table(code)
-    return table.state(table.looking(asker.who))
+    return table.audience.everything(table.looking(asker.who))
 
 
 @get(

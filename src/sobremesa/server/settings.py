@@ -6,8 +6,8 @@ from msgspec import Struct, field
 
 from sobremesa.engine.paths import data_folder
 
-from .clocks import GONE
 from .limits import Limits
+from .tables.clocks import GONE
 
 STATIC = Path(__file__).parent.parent / "static"
 

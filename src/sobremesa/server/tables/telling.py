@@ -11,7 +11,7 @@ from sobremesa.engine.record import Plain
 from sobremesa.engine.rule import CHANCE, EVERYONE
 from sobremesa.engine.story import Teller, steps
 
-from . import wire
+from .. import wire
 
 Events = list[wire.Event]
 LONGEST_STORY = 400  # entries told at once

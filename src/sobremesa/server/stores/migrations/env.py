@@ -1,8 +1,8 @@
-"""Alembic's way in: `storage` hands it an open connection."""
+"""Alembic's way in: `queries` hands it an open connection."""
 
 from alembic import context
 
-from sobremesa.server.schema import metadata
+from sobremesa.server.stores.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -3,13 +3,12 @@
 Whoever runs out of time, or is gone from a live table, has a bot keep the seat warm until they return.
 """
 
-import time
 from collections.abc import Sequence, Set
 
 from msgspec import Struct
 
-from . import wire
-from .refusals import Refused
+from .. import wire
+from ..refusals import Refused
 
 BOUNDS = {"move": (5, 3600), "total": (30, 4 * 3600), "slow": (3600, 14 * 24 * 3600)}  # seconds
 LEAST = 10.0  # seconds for each question once the total is used up
@@ -67,13 +66,3 @@ def next_due(hands: Sequence[Hand]) -> float | None:
 
 def shown(hands: Sequence[Hand], now: float) -> list[wire.SeatClock]:
     return [wire.SeatClock(round(max(hand.at(now), 0.0), 1), hand.since is not None) for hand in hands]
-
-
-class Served:
-    """The time that a server has served these tables, over all its runs."""
-
-    def __init__(self, before: float):
-        self._began = time.monotonic() - before
-
-    def now(self) -> float:
-        return time.monotonic() - self._began
