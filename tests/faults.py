@@ -31,9 +31,9 @@ PATIENCE = 60.0  # seconds in which nothing happens at all, after which the game
 
 def serve(data: str, port: int, broken: bool) -> None:
     """The server's side: everything is imported, then it waits for its turn on the port."""
-    from sobremesa.server.folder import Folder
     from sobremesa.server.limits import Limits, Rate
-    from sobremesa.server.serve import listening, make_server
+    from sobremesa.server.operations.folder import Folder
+    from sobremesa.server.operations.serve import listening, make_server
     from sobremesa.server.settings import Settings
 
     def ready() -> None:
@@ -283,7 +283,7 @@ async def ended(playing: list[asyncio.Task[None]], load: Load, patience: float) 
 
 
 async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
-    from sobremesa.server.serve import listening
+    from sobremesa.server.operations.serve import listening
 
     with listening("127.0.0.1", 0) as free:
         port = int(free.getsockname()[1])

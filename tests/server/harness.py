@@ -15,9 +15,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sobremesa.server.folder import Folder
 from sobremesa.server.limits import Limits, Rate
-from sobremesa.server.serve import listening, make_server
+from sobremesa.server.operations.folder import Folder
+from sobremesa.server.operations.serve import listening, make_server
 from sobremesa.server.settings import Settings
 from sobremesa.server.stores.store import NotStored
 

@@ -225,7 +225,7 @@ def test_a_burst_is_answered_in_order_and_holds_nobody_up(shared_house: House, p
 
 
 def test_who_says_no_hello_or_a_wrong_one_is_told_and_shown_out(shared_house: House, monkeypatch) -> None:
-    from sobremesa.server import live as socket_side
+    from sobremesa.server.edge import sockets as socket_side
 
     ana, _, code = table(shared_house)
     for first, refusal, closed in (

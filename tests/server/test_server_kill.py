@@ -17,7 +17,7 @@ from sobremesa.games.raj.table import covered_event
 @contextmanager
 def process(data: Path, port: int, first: str = "") -> Iterator[subprocess.Popen[str]]:
     """A server in a process of its own, ready to answer."""
-    start = f"{first}from sobremesa.server.serve import *; serve(port={port}, data=Path({str(data)!r}))"
+    start = f"{first}from sobremesa.server.operations.serve import *; serve(port={port}, data=Path({str(data)!r}))"
     error = subprocess.PIPE if first else None
     with subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, stderr=error, text=True) as running:
         try:
@@ -29,7 +29,7 @@ def process(data: Path, port: int, first: str = "") -> Iterator[subprocess.Popen
 
 
 def free_port() -> int:
-    from sobremesa.server.serve import listening
+    from sobremesa.server.operations.serve import listening
 
     with listening("127.0.0.1", 0) as listener:
         return int(listener.getsockname()[1])

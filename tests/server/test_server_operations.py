@@ -15,9 +15,10 @@ from harness import House, Refusal, house, whole_game
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.cli import main
-from sobremesa.server import admin, logs
-from sobremesa.server.serve import local_url
+from sobremesa.server.operations import admin, logs
+from sobremesa.server.operations.serve import local_url
 from sobremesa.server.stores import queries
+from sobremesa.server.tables import errands
 
 SMALL = {"bids": 2, "prizes": [1, 2]}
 
@@ -157,13 +158,13 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
 def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.CaptureFixture[str]) -> None:
     ana = own_house.person()
     codes = {}
-    for phase, days in admin.KEPT_DAYS.items():
+    for phase, days in errands.KEPT_DAYS.items():
         for age in (days - 1, days + 1):
             codes[phase, age > days] = code = ana.creates(seats=2, start=phase != "lobby", pace="slow")
             own_house.forget(code)
             with sqlite3.connect(own_house.folder.database) as database:
                 change = "update tables set phase = ?, moved = ? where code = ?"
-                database.execute(change, (phase, time.time() - age * admin.DAY, code))
+                database.execute(change, (phase, time.time() - age * errands.DAY, code))
             database.close()
     old = {code for (_, is_old), code in codes.items() if is_old}
     own_house.folder.note(own_house.url)

@@ -9,9 +9,10 @@ from harness import PLENTY, House, Live, Person, Refusal, house, whole_game
 from itsdangerous import URLSafeSerializer
 
 from sobremesa import words
-from sobremesa.server import accounts, admin, people
-from sobremesa.server.guests import Guest, Guests
 from sobremesa.server.limits import Buckets, Limits, Rate
+from sobremesa.server.operations import admin
+from sobremesa.server.people import accounts, people
+from sobremesa.server.people.guests import Guest, Guests
 from sobremesa.server.refusals import HERE
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}

@@ -23,7 +23,7 @@ from sobremesa.engine.dealers import Fair
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller, story
 from sobremesa.server import refusals
-from sobremesa.server.folder import Folder
+from sobremesa.server.operations.folder import Folder
 from sobremesa.server.stores import queries
 from sobremesa.server.stores.store import Behind, Duplicate, Entry
 from sobremesa.server.stores.writer import ScribeGone

@@ -6,8 +6,7 @@ from msgspec import Struct, field
 
 from sobremesa.engine.paths import data_folder
 
-from .limits import Limits
-from .tables.clocks import GONE
+from .limits import GONE, Limits
 
 STATIC = Path(__file__).parent.parent / "static"
 

@@ -37,11 +37,13 @@ def seq_of(connection: sa.Connection, code: str, sender: str, command: str) -> i
 
 
 def served(connection: sa.Connection) -> float:
-    """How long these tables have been served: as was noted last, or as the last entry says."""
-    return max(
-        float(connection.execute(query).scalar() or 0)
-        for query in (sa.select(house.c.served), sa.select(sa.func.max(entries.c.served)))
-    )
+    """How long these tables have been served, as was noted last."""
+    return float(connection.execute(sa.select(house.c.served)).scalar() or 0)
+
+
+def last_moved(connection: sa.Connection) -> float:
+    """When something last happened at any table."""
+    return float(connection.execute(sa.select(sa.func.max(tables.c.moved))).scalar() or 0)
 
 
 def overdue(connection: sa.Connection, now: float) -> list[str]:

@@ -94,6 +94,7 @@ class SqliteStore:
         self._reader = await self._loop.run_in_executor(self._reading, self._engine.connect)
         self._changer = await self._loop.run_in_executor(self._changing, self._engine.connect)
         self._began = time.monotonic() - await self._ask(queries.served)
+        self._at = await self._ask(queries.last_moved)
         await self.writer.start()
 
     async def close(self) -> None:
@@ -111,12 +112,15 @@ class SqliteStore:
         self._at = max(self._at, time.time())  # it never goes back
         rows = rows_of(table, expected, entries, listing, self._at)
         await self._write(Write(rows, self._loop.create_future(), table, expected, entries))
+        self._lengths[table] = expected + len(entries)
         if len(self._lengths) > KEPT:
             self._lengths.clear()
-        self._lengths[table] = expected + len(entries)
 
     async def load(self, table: str) -> Log | None:
-        return await self._ask(queries.load, table)
+        log = await self._ask(queries.load, table)
+        if log:
+            self._lengths.setdefault(table, len(log.entries))
+        return log
 
     async def since(self, table: str, seq: int) -> list[Entry]:
         if self._lengths.get(table) == seq:  # nobody else writes

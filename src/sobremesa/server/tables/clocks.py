@@ -12,7 +12,6 @@ from ..refusals import Refused
 
 BOUNDS = {"move": (5, 3600), "total": (30, 4 * 3600), "slow": (3600, 14 * 24 * 3600)}  # seconds
 LEAST = 10.0  # seconds for each question once the total is used up
-GONE = 30.0  # seconds after which somebody who left a live table is gone
 
 
 class Hand(Struct, frozen=True):

@@ -11,11 +11,12 @@ from sobremesa.engine.options import shown
 from sobremesa.games import game as find_game
 
 from .. import names, wire
+from ..limits import GONE
 from ..metrics import Metrics
 from ..refusals import Refused
 from ..stores.store import Behind, House, NotStored
 from . import agreements, bots, commands
-from .clocks import GONE, checked, wound
+from .clocks import checked, wound
 from .decisions import Decision, open_table, play_on
 from .facts import Facts, Place, Who, hashed, once_more, planned
 from .folding import State, listing, loaded

@@ -51,6 +51,7 @@ class Table:
         self._under_way: dict[Key, asyncio.Future[int]] = {}
         self._mailbox: list[Letter] = []
         self._working: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()  # of what makes the state another one
         self._alarm: asyncio.TimerHandle | None = None  # of the clocks
         self._timers: set[asyncio.TimerHandle] = set()
         metrics, name = room.metrics, state.facts.game
@@ -98,7 +99,8 @@ class Table:
         while self._mailbox:
             letters = self._next()
             try:
-                answers = await self._carry_out([command for command, _ in letters])
+                async with self._turn:
+                    answers = await self._carry_out([command for command, _ in letters])
             except Exception as fault:
                 answers = [self._explained(fault)] * len(letters)
             for (command, future), answer in zip(letters, answers, strict=True):
@@ -131,7 +133,7 @@ class Table:
                 if decision.entries:
                     await self._append(decision)
             except (Behind, Duplicate):
-                await self.catch_up()
+                await self._read_on()
                 continue
             self._adopt(new, decision)
             answers = iter(decision.answers)
@@ -176,11 +178,16 @@ class Table:
             self._refused[command.sender, command.id] = refusal
 
     async def catch_up(self) -> None:
-        """Takes in what somebody else has added to the log."""
-        entries = await self.room.store.since(self.code, self.state.length)
+        """Takes in what somebody else has added to the log, if anybody has."""
+        if await self.room.store.since(self.code, self.state.length):
+            async with self._turn:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        state = self.state
+        entries = await self.room.store.since(self.code, state.length)
         if not entries:
             return
-        state = self.state
         match = state.match.copy() if state.match else None
         again = State(state.facts, match, state.questions, state.length, state.served)
         self.state, done = gone_on(again, entries)

@@ -18,13 +18,16 @@ import uvicorn
 from sobremesa import words
 from sobremesa.engine.paths import data_folder
 
-from . import limits, logs
-from .app import make_app
+from .. import limits
+from ..edge.app import make_app
+from ..metrics import Metrics
+from ..refusals import HERE, Refused
+from ..settings import Settings
+from ..stores.sqlite import SqliteStore
+from . import logs
 from .command import PORT
 from .command import add_arguments as add_arguments
 from .folder import Folder
-from .refusals import HERE, Refused
-from .settings import Settings
 
 PORTS_TRIED = 50
 GRACE = 5  # seconds for what is under way when the server is stopped
@@ -79,7 +82,9 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
             site.close()
             await super().shutdown(sockets)
 
-    guard = make_app(settings, folder)
+    metrics = Metrics()
+    store = SqliteStore(folder.database, folder.lock, metrics.commits)
+    guard = make_app(settings, folder.key, store, metrics)
     site: Any = guard.app
 
     config = uvicorn.Config(

@@ -21,15 +21,15 @@ from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
-from . import limits, names, wire
-from .guests import COOKIE, YEAR, Guest, cookie_in, new_guest
-from .refusals import HERE, Refused, language_from
-from .settings import Settings
+from .. import limits, names, wire
+from ..people.guests import COOKIE, YEAR, Guest, cookie_in, new_guest
+from ..refusals import HERE, Refused, language_from
+from ..settings import Settings
+from ..tables import bots, commands, telling
+from ..tables.facts import Who, hashed
+from ..tables.room import Room
+from ..tables.table import Table
 from .streams import NDJSON, listening
-from .tables import bots, commands, telling
-from .tables.facts import Who, hashed
-from .tables.room import Room
-from .tables.table import Table
 
 T = TypeVar("T")
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}

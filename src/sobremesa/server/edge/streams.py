@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from .tables.audience import Line
-from .tables.facts import Who
-from .tables.table import Table
+from ..tables.audience import Line
+from ..tables.facts import Who
+from ..tables.table import Table
 
 NDJSON = "application/x-ndjson"
 PULSE = 15  # seconds of silence after which an empty line says that the connection lives

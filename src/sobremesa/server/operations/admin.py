@@ -1,9 +1,7 @@
-"""What whoever runs the server may do: `sobremesa admin`. With the server running it is asked, else done directly."""
+"""`sobremesa admin`: with the server running it is asked, else the errand is done directly; backup and restore."""
 
 import asyncio
 import gzip
-import hashlib
-import hmac
 import io
 import os
 import tarfile
@@ -12,102 +10,25 @@ import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from litestar import Request, get, post
-from litestar.params import FromPath, FromQuery
 
-from . import accounts, wire
+from .. import wire
+from ..edge.errands import password
+from ..metrics import Metrics
+from ..people import accounts
+from ..refusals import Refused
+from ..stores import copies
+from ..stores.sqlite import SqliteStore
+from ..tables.errands import Report
+from ..tables.room import Room
 from . import folder as folders
 from .folder import Folder
-from .metrics import Metrics
-from .refusals import Refused
-from .stores import copies
-from .stores.sqlite import SqliteStore
-from .stores.store import Summary
-from .tables.commands import End
-from .tables.room import Room
-
-DAY = 24 * 3600
-KEPT_DAYS = {"lobby": 7, "over": 90, "playing": 180}  # since something last happened there
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What an errand of the administrator found or did."""
-
-    tables: list[Summary]
-    code: str | None = None  # a new recovery code
-
-
-async def tables(room: Room) -> Report:
-    return Report(await room.store.summaries())
-
-
-async def end(room: Room, code: str) -> Report:
-    """Ends a game as if all had agreed to."""
-    table = await room.table(code)
-    await table.ask(End())
-    return Report([each for each in await room.store.summaries() if each.code == table.code])
-
-
-async def sweep(room: Room, only_say: bool = False) -> Report:
-    """Forgets tables where nothing has happened for long: see KEPT_DAYS."""
-    now = time.time()
-    old = [
-        each
-        for each in await room.store.summaries()
-        if each.moved < now - KEPT_DAYS[each.phase] * DAY and each.code not in room.live
-    ]
-    if old and not only_say:
-        await room.store.forget([each.code for each in old])
-    return Report(old)
 
 
 async def reset(room: Room, name: str) -> Report:
     """Another recovery code for an account whose owner has lost password and code."""
     return Report([], await accounts.reset(room.store, name))
-
-
-# Over HTTP, for the same computer and whoever can read the data folder
-
-
-def password(key: str) -> str:
-    return hmac.new(key.encode(), b"admin", hashlib.sha256).hexdigest()
-
-
-def allowed(request: Request[Any, Any, Any]) -> Room:
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not hmac.compare_digest(given.encode(), password(request.app.state.folder.key).encode()):
-        raise Refused("not-found")
-    room: Room = request.app.state.room
-    return room
-
-
-@get("/tables", include_in_schema=False)
-async def tables_now(request: Request[Any, Any, Any]) -> Report:
-    return await tables(allowed(request))
-
-
-@post("/tables/{code:str}/end", include_in_schema=False, status_code=200)
-async def end_now(request: Request[Any, Any, Any], code: FromPath[str]) -> Report:
-    return await end(allowed(request), code)
-
-
-@post("/sweep", include_in_schema=False, status_code=200)
-async def sweep_now(request: Request[Any, Any, Any], only_say: FromQuery[bool] = False) -> Report:
-    return await sweep(allowed(request), only_say)
-
-
-@post("/reset", include_in_schema=False, status_code=200)
-async def reset_now(request: Request[Any, Any, Any], name: FromQuery[str]) -> Report:
-    return await reset(allowed(request), name)
-
-
-HANDLERS = [tables_now, end_now, sweep_now, reset_now]
-
-
-# From the command line
 
 
 def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, path: str, language: str) -> Report:

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from .limits import Buckets, Limits
-from .refusals import Refused, language_from, status_of, told
+from ..limits import Buckets, Limits
+from ..refusals import Refused, language_from, status_of, told
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -23,18 +23,20 @@ import sobremesa
 from sobremesa import games, words
 from sobremesa.engine.errors import Error
 
-from . import admin, limits, me, rest, wire
+from .. import limits, wire
+from ..metrics import Metrics
+from ..people.guests import Guests
+from ..people.people import People
+from ..refusals import HERE, Refused, language_from, misread, status_of, told
+from ..settings import Settings
+from ..stores.store import House
+from ..tables import errands
+from ..tables.room import Room
+from . import me, rest
 from .assets import Assets
-from .folder import Folder
+from .errands import HANDLERS as ERRANDS
 from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
-from .guests import Guests
-from .live import LIVE, live
-from .metrics import Metrics
-from .people import People
-from .refusals import HERE, Refused, language_from, misread, status_of, told
-from .settings import Settings
-from .stores.sqlite import SqliteStore
-from .tables.room import Room
+from .sockets import LIVE, live
 
 log = logging.getLogger(__name__)
 
@@ -161,7 +163,7 @@ def litestar_app(**shared: Any) -> Litestar:
         route_handlers=[*rest.HANDLERS, *me.HANDLERS],
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
-    administration = Router("/api/admin", route_handlers=admin.HANDLERS)
+    administration = Router("/api/admin", route_handlers=ERRANDS)
     return Litestar(
         route_handlers=[api, administration, healthz, metrics, front_page, page],
         dependencies={
@@ -186,13 +188,12 @@ def litestar_app(**shared: Any) -> Litestar:
 @contextlib.asynccontextmanager
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
-    folder, metrics, settings = app.state.folder, app.state.metrics, app.state.settings
-    store = SqliteStore(folder.database, folder.lock, metrics.commits)
+    store, settings = app.state.store, app.state.settings
     await store.open()
-    app.state.room = room = Room(store, metrics, settings.patience, settings.gone)
+    app.state.room = room = Room(store, app.state.metrics, settings.patience, settings.gone)
     app.state.people = people = People(room, app.state.guests)
     await people.open()
-    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(admin.DAY / 4, partial(sweep, room))]
+    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(errands.DAY / 4, partial(sweep, room))]
     work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up), room.follow()]
     beside = [asyncio.create_task(each) for each in work]
     try:
@@ -207,7 +208,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 
 
 async def sweep(room: Room) -> None:
-    swept = await admin.sweep(room)
+    swept = await errands.sweep(room)
     log.info("swept", extra={"tables": len(swept.tables)})
 
 
@@ -266,8 +267,9 @@ class Site:
             await refuse(scope, Refused("not-found"), language, with_headers(send))
 
 
-def make_app(settings: Settings, folder: Folder) -> Guard:
-    counted, assets = Metrics(), Assets(settings.static)
-    app = litestar_app(settings=settings, folder=folder, guests=Guests(folder.key), assets=assets, metrics=counted)
+def make_app(settings: Settings, key: str, store: House, metrics: Metrics) -> Guard:
+    """What answers, with a key that signs cookies and a store that is opened when the server starts."""
+    shared = {"settings": settings, "key": key, "store": store, "metrics": metrics}
+    app = litestar_app(**shared, guests=Guests(key), assets=Assets(settings.static))
     guard = app.state.guard = Guard(Site(app), settings.limits, settings.public_url)
     return guard

@@ -4,13 +4,37 @@ import argparse
 import time
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from sobremesa.arguments import add_command
+
 if TYPE_CHECKING:
-    from .admin import Report
+    from ..tables.errands import Report
 
 PORT = 8061
+
+
+def add(commands: Any) -> None:
+    serve = add_command(
+        commands,
+        "serve",
+        run,
+        "serve the table in a browser, to this computer or the whole house",
+        "sobremesa serve --open\n"
+        "  sobremesa serve --lan                            (phones in the house can join)\n"
+        "  sobremesa serve --public-url https://my.example  (behind a proxy)",
+    )
+    add_arguments(serve)
+
+    admin = add_command(
+        commands,
+        "admin",
+        run_admin,
+        "what whoever runs a server needs now and then",
+        "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz",
+    )
+    add_admin_arguments(admin)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,8 +88,9 @@ def run_admin(asked: argparse.Namespace) -> int:
     from sobremesa import words
     from sobremesa.engine.paths import data_folder
 
+    from ..refusals import HERE
+    from ..tables import errands
     from . import admin
-    from .refusals import HERE
 
     data, say = asked.data or data_folder(), words.catalogue(asked.lang, HERE).say
     errand = partial(admin.run, data, language=asked.lang)
@@ -77,17 +102,17 @@ def run_admin(asked: argparse.Namespace) -> int:
             admin.restore(data, asked.file)
             print(say("restored", file=str(asked.file)))
         case "end":
-            errand(partial(admin.end, code=asked.code), "POST", f"/tables/{quote(asked.code)}/end")
+            errand(partial(errands.end, code=asked.code), "POST", f"/tables/{quote(asked.code)}/end")
             print(say("ended", code=asked.code))
         case "reset-password":
             reset = partial(admin.reset, name=asked.name)
             report = errand(reset, "POST", f"/reset?name={quote(asked.name)}")
             print(say("reset-code", name=asked.name, code=report.code))
         case "sweep":
-            sweep = partial(admin.sweep, only_say=asked.dry_run)
+            sweep = partial(errands.sweep, only_say=asked.dry_run)
             show(asked, errand(sweep, "POST", "/sweep" + "?only_say=true" * asked.dry_run))
         case _:
-            show(asked, errand(admin.tables, "GET", "/tables"))
+            show(asked, errand(errands.tables, "GET", "/tables"))
     return 0
 
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import IO
 
-from .refusals import Refused
+from ..refusals import Refused
 
 PRIVATE = 0o600
 

@@ -10,14 +10,14 @@ from litestar.datastructures import State
 from sobremesa import words
 from sobremesa.engine.errors import Error
 
-from . import limits, wire
+from .. import limits, wire
+from ..people.guests import cookie_in
+from ..refusals import Refused, language_from, misread, told
+from ..tables import commands
+from ..tables.audience import NO_WATCHING, Line
+from ..tables.facts import Who
+from ..tables.table import Table
 from .guard import Receive, Scope, Send
-from .guests import cookie_in
-from .refusals import Refused, language_from, misread, told
-from .tables import commands
-from .tables.audience import NO_WATCHING, Line
-from .tables.facts import Who
-from .tables.table import Table
 
 LIVE = re.compile("/api/tables/([^/]+)/live/?")
 HELLO_SECONDS = 10

@@ -7,9 +7,9 @@ import unicodedata
 
 import argon2
 
-from . import names
-from .refusals import Refused
-from .stores.store import Account, Accounts, Duplicate
+from .. import names
+from ..refusals import Refused
+from ..stores.store import Account, Accounts, Duplicate
 
 LEAST, MOST = 8, 200  # characters of a password
 RECOVERY = 20  # letters of a recovery code, 83 bits

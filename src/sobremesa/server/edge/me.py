@@ -11,10 +11,10 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from . import wire
-from .guests import COOKIE, Guest
-from .people import DEVICE_SECONDS, People, Ticket
-from .refusals import HERE, Refused
+from .. import wire
+from ..people.guests import COOKIE, Guest
+from ..people.people import DEVICE_SECONDS, People, Ticket
+from ..refusals import HERE, Refused
 from .rest import REFUSALS, Asker, TheAsker, named, with_cookie
 
 ThePeople = NamedDependency[People]

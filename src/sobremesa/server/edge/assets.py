@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sobremesa import words
 
-from .refusals import HERE
+from ..refusals import HERE
 
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"  # named by a hash of what is in it

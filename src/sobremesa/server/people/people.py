@@ -9,13 +9,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from . import accounts, limits, names, wire
+from .. import limits, names, wire
+from ..refusals import Refused
+from ..stores.store import Account
+from ..tables.commands import ForgetGuest, HandOn
+from ..tables.facts import seat_of_guest
+from ..tables.room import Room
+from . import accounts
 from .guests import Guest, Guests
-from .refusals import Refused
-from .stores.store import Account
-from .tables.commands import ForgetGuest, HandOn
-from .tables.facts import seat_of_guest
-from .tables.room import Room
 
 DEVICE_SECONDS = 600  # that a code for another device is good for
 DEVICE_LETTERS = 8
