@@ -28,9 +28,9 @@ GAMES = [("raj", ["me", "open", "rank", "rank"]), ("charidice", ["me", "open", "
 
 def serve(data: str) -> None:
     """The server's side, in a process of its own: it prints its port."""
-    from sobremesa.server.folder import Folder
     from sobremesa.server.limits import Limits, Rate
-    from sobremesa.server.serve import listening, make_server
+    from sobremesa.server.operations.folder import Folder
+    from sobremesa.server.operations.serve import listening, make_server
     from sobremesa.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)

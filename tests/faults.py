@@ -25,34 +25,47 @@ from pathlib import Path
 from typing import Any
 
 SEATS = 3
+GAME = "('move', 'deal', 'undo')"  # the kinds of entries that seq counts
 PATIENCE = 60.0  # seconds in which nothing happens at all, after which the games will not end
 
 
 def serve(data: str, port: int, broken: bool) -> None:
     """The server's side: everything is imported, then it waits for its turn on the port."""
-    from sobremesa.server import tables
-    from sobremesa.server.folder import Folder
     from sobremesa.server.limits import Limits, Rate
-    from sobremesa.server.serve import listening, make_server
+    from sobremesa.server.operations.folder import Folder
+    from sobremesa.server.operations.serve import listening, make_server
     from sobremesa.server.settings import Settings
 
-    if broken:
-        tables.Table._store = send_first  # type: ignore[method-assign]
+    def ready() -> None:
+        if broken:
+            room = server.config.app.app.state.room  # type: ignore[union-attr]
+            room.store = Hasty(room.store)
+        print("up", flush=True)
+
     sys.stdin.readline()
     listener = listening("127.0.0.1", port)
     plenty = Rate(1e6, 1e6)
     settings = Settings(data=Path(data), limits=Limits(plenty, plenty, plenty), patience=0)
-    make_server(settings, Folder(Path(data)), lambda: print("up", flush=True)).run(sockets=[listener])
+    server = make_server(settings, Folder(Path(data)), ready)
+    server.run(sockets=[listener])
 
 
-async def send_first(table: Any, write: Any) -> None:
-    """The fault that must be found: whoever asked is answered while the move is still on its way to the disk."""
+class Hasty:
+    """The fault that must be found: a store that says all is stored while it is still on its way to the disk."""
 
-    async def later() -> None:
-        await asyncio.sleep(0.05)
-        await table.room.storage.store(write)
+    def __init__(self, store: Any):
+        self.store = store
+        self.later: list[asyncio.Task[None]] = []
 
-    table.later = [*getattr(table, "later", []), asyncio.create_task(later())]
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, *about: Any) -> None:
+        async def later() -> None:
+            await asyncio.sleep(0.05)
+            await self.store.append(*about)
+
+        self.later.append(asyncio.create_task(later()))
 
 
 class House:
@@ -217,7 +230,11 @@ def check(histories: list[History], database: Path) -> Counter[str]:
 def faults_in(history: History, rows: sqlite3.Connection) -> list[str]:
     found = []
     where = (history.code, history.seat)
-    commands = dict(rows.execute("select id, seq from commands where code = ? and seat = ?", where).fetchall())
+    numbered = (
+        "select id, sender, row_number() over (order by seq) as seq from entries where code = ? and kind in " + GAME
+    )
+    query = f"select id, seq from ({numbered}) where sender = ?"
+    commands = dict(rows.execute(query, (history.code, str(history.seat))).fetchall())
     entries = "select text from entries where code = ? and seat = ? and kind = 'move' order by seq"
     moves = [text for (text,) in rows.execute(entries, where)]
     sent = {line["id"]: line["move"] for line in history.lines if line["what"] == "sent"}
@@ -249,7 +266,8 @@ def faults_in_views(history: History, rows: sqlite3.Connection) -> list[str]:
             found.append("what was shown has been taken back")
         seq, story, fresh = line["seq"], after, False
     phase = rows.execute("select phase from tables where code = ?", (history.code,)).fetchone()
-    entries = rows.execute("select count(*) from entries where code = ?", (history.code,)).fetchone()[0]
+    query = "select count(*) from entries where code = ? and kind in " + GAME
+    entries = rows.execute(query, (history.code,)).fetchone()[0]
     if phase != ("over",) or not history.lines[-1].get("result", True) or seq > entries:
         found.append("a game did not come to its end")
     return found
@@ -265,7 +283,7 @@ async def ended(playing: list[asyncio.Task[None]], load: Load, patience: float) 
 
 
 async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
-    from sobremesa.server.serve import listening
+    from sobremesa.server.operations.serve import listening
 
     with listening("127.0.0.1", 0) as free:
         port = int(free.getsockname()[1])

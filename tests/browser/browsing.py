@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SERVE = "import sys; from pathlib import Path; from sobremesa.server.serve import serve; " + (
+SERVE = "import sys; from pathlib import Path; from sobremesa.server.operations.serve import serve; " + (
     "sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2])))"
 )
 PHONE = {"width": 360, "height": 640}

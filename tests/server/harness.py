@@ -15,10 +15,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sobremesa.server.folder import Folder
 from sobremesa.server.limits import Limits, Rate
-from sobremesa.server.serve import listening, make_server
+from sobremesa.server.operations.folder import Folder
+from sobremesa.server.operations.serve import listening, make_server
 from sobremesa.server.settings import Settings
+from sobremesa.server.stores.store import NotStored
 
 PLENTY = Limits(socket=Rate(1e6, 1e6), address=Rate(1e6, 1e6), door=Rate(1e6, 1e6))
 QUICK = 20.0  # seconds within which a server that works has answered, on a busy machine, too
@@ -33,7 +34,7 @@ class House:
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = Folder(data)
-        ready = threading.Event()
+        ready, store = threading.Event(), settings.pop("store", None)
         self.server = make_server(
             Settings(data=data, **{"limits": PLENTY, "patience": 0, **settings}), self.folder, ready.set
         )
@@ -41,6 +42,8 @@ class House:
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
         assert ready.wait(30)
+        if store:
+            self.room.store = store(self.room.store)
 
     def _run(self) -> None:
         async def serve() -> None:
@@ -73,8 +76,8 @@ class House:
 
         async def drop() -> None:
             table = self.room.live[code]
-            async with table.lock:
-                self.room.drop(table)
+            await table.rest()
+            self.room.drop(table)
 
         self.inside(drop)
 
@@ -85,6 +88,45 @@ class House:
 
     def person(self, name: str = "Ana", **headers: str) -> "Person":
         return Person(self.url, name, headers)
+
+
+class Wrapped:
+    """A store that does all as another one does, but for what a test alters."""
+
+    def __init__(self, store: Any):
+        self.store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+
+class Slow(Wrapped):
+    """A disk that takes its time."""
+
+    async def append(self, *about: Any) -> None:
+        await asyncio.sleep(0.05)
+        await self.store.append(*about)
+
+
+class Hasty(Wrapped):
+    """The fault that must be found: it says that all is stored while that is still on its way."""
+
+    async def append(self, *about: Any) -> None:
+        self.later = asyncio.create_task(self.store.append(*about))
+
+
+class Full(Wrapped):
+    """A disk that is full, while it is."""
+
+    full = True
+
+    async def append(self, *about: Any) -> None:
+        if self.full:
+            raise NotStored
+        await self.store.append(*about)
+
+    async def is_well(self) -> bool:
+        return not self.full
 
 
 @contextmanager

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from harness import House, Person, Refusal, house
 
-from sobremesa.server import bots, clocks
-from sobremesa.server.clocks import Hand, after
+from sobremesa.server.tables import bots, clocks
+from sobremesa.server.tables.clocks import Hand, after
 from sobremesa.server.wire import Clock
 
 MOVE, TOTAL = Clock("move", 30), Clock("total", 100)
@@ -84,7 +84,7 @@ def test_a_move_brings_its_owner_back(own_house: House, monkeypatch: pytest.Monk
         assert not [message for message in one.quiet(0.5) if message["type"] == "step"], "only bots do not play on"
         assert one.seq == seq
         one.plays(one.turn()[0])
-        assert own_house.room.live[code].sheet.places[0].bot is None
+        assert own_house.room.live[code].state.facts.places[0].bot is None
 
 
 def test_who_is_gone_from_a_live_table_comes_back_by_connecting(tmp_path: Path) -> None:
@@ -154,10 +154,10 @@ def test_clocks_stand_still_while_no_server_serves_the_table(tmp_path: Path) -> 
     with house(tmp_path) as first:
         ana, _, code = two(first, clock={"kind": "slow", "seconds": 3600})
         left = ana.get(f"/api/tables/{code}/state")["now"]["clocks"][0]["left"]
-        served = first.inside(lambda: first.room.served.now())
+        served = first.inside(lambda: first.room.store.now())
     with house(tmp_path) as second:
         ana.web.base_url = second.url
-        assert second.inside(lambda: second.room.served.now()) < served + 60
+        assert second.inside(lambda: second.room.store.now()) < served + 60
         again = ana.get(f"/api/tables/{code}/state")["now"]["clocks"][0]["left"]
         assert left - 60 < again <= left
 
@@ -167,8 +167,8 @@ def test_a_slow_clock_rings_though_nobody_is_at_the_table(own_house: House, monk
     ana, rui, code = two(own_house, clock={"kind": "slow", "seconds": 3600})
     ana.post(f"/api/tables/{code}/move", id="1", move="3")
     own_house.forget(code)
-    served = own_house.room.served
-    monkeypatch.setattr(served, "_began", served._began - 3601)
+    now = own_house.room.store.now
+    monkeypatch.setattr(own_house.room.store, "now", lambda: now() + 3601)
     own_house.inside(own_house.room.ring)
     with ana.sits(code) as one:
         one.until_true(lambda live: live.now["view"]["turn"] == 2)
@@ -192,9 +192,9 @@ def test_odd_clocks_are_refused(shared_house: House, clock: Any) -> None:
 def test_hands_are_stored_with_each_move(own_house: House) -> None:
     ana, _, code = two(own_house, clock={"kind": "total", "seconds": 600})
     ana.post(f"/api/tables/{code}/move", id="1", move="3")
-    hands = own_house.room.live[code].sheet.hands
+    hands = own_house.room.live[code].state.facts.hands
     assert [hand.since is None for hand in hands] == [True, False]
     own_house.forget(code)
     ana.get(f"/api/tables/{code}")
-    assert own_house.room.live[code].sheet.hands == hands
+    assert own_house.room.live[code].state.facts.hands == hands
     assert isinstance(hands[0], Hand)

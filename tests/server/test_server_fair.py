@@ -1,15 +1,18 @@
 """Fair deals at a table: the hash first, then what the seats add, then the deals; at the end the secret."""
 
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from harness import House, Refusal, house, whole_game
+from msgspec.structs import replace
 
 import sobremesa
 from sobremesa import verify
 from sobremesa.engine.dealers import commitment
+from sobremesa.server.tables.folding import State, listing, written
 
 
 def test_the_hash_comes_before_anything_is_added_and_the_secret_at_the_end(tmp_path: Path) -> None:
@@ -108,16 +111,17 @@ def test_a_table_from_before_deals_were_fair_goes_on_with_its_seed(own_house: Ho
     ana = own_house.person()
     match = sobremesa.game("raj").match(seats=2, seed=7)
     code = ana.creates(seats=2, start=True, pace="slow")
+    facts = own_house.room.live[code].state.facts
     own_house.forget(code)
-    import sqlite3
-
-    from sobremesa.server.sheets import digest
-
+    facts = replace(facts, seed=7, luck=None)
+    state = State(facts, match, [1, 1], 2, 0.0)
     with sqlite3.connect(own_house.folder.database) as database:
-        change = "update tables set seed = 7, secret = null, luck = null, digest = ? where code = ?"
-        database.execute(change, (digest(match), code))
+        change = "update tables set secret = null, digest = ? where code = ?"
+        database.execute(change, (listing(state).digest, code))
         database.execute("delete from entries where code = ?", (code,))
-        database.execute("insert into entries values (?, 1, 'deal', null, ?, 0)", (code, match.log[0][1]))
+        add = "insert into entries values (?, ?, ?, null, ?, 0, 0, null, null)"
+        database.execute(add, (code, 1, "made", written(facts)))
+        database.execute(add, (code, 2, "deal", match.log[0][1]))
     database.close()
     table = ana.get(f"/api/tables/{code}")["table"]
     assert table["fair"] is None

@@ -1,6 +1,5 @@
 """Anything malformed, stale, unauthorised, too large or too fast gets a code and a sentence, and disturbs nobody."""
 
-import asyncio
 import contextlib
 import json
 import random
@@ -200,15 +199,6 @@ def test_odd_handshakes_are_refused(shared_house: House, more: dict[str, str], m
         assert answered(line, b"\r\n\r\n")[9:12] in (b"400", b"405", b"426")
 
 
-def test_who_does_not_wait_for_the_answer_to_the_handshake_is_heard(shared_house: House) -> None:
-    _, _, code = table(shared_house)
-    ping = frame()
-    with shaking(shared_house, code, {}, then=frame(b'{"type":"hello"}') + ping[:5]) as line:
-        assert b'"type":"state"' in answered(line, b'"type":"state"')
-        line.sendall(ping[5:])
-        assert b'"pong"' in answered(line, b'"pong"')
-
-
 def test_what_is_said_right_before_goodbye_is_done(shared_house: House) -> None:
     ana, _, code = table(shared_house)
     with ana.sits(code) as one:
@@ -221,34 +211,21 @@ def test_what_is_said_right_before_goodbye_is_done(shared_house: House) -> None:
 
 
 @pytest.mark.parametrize("pieces", [1, 2])
-def test_who_is_not_attended_to_is_not_read_without_end(shared_house: House, monkeypatch, pieces: int) -> None:
+def test_a_burst_is_answered_in_order_and_holds_nobody_up(shared_house: House, pieces: int) -> None:
     """Whether its messages come whole or in pieces."""
-    from sobremesa.server.live import Conversation
-
     ana, rui, code = table(shared_house)
     with ana.sits(code) as one, rui.sits(code) as other:
-        conversation = next(line.wake.__self__ for line in shared_house.room.live[code].lines if line.viewer == 0)
-        go_on, before = asyncio.Event(), Conversation.listen
-
-        async def slowly(self, *about) -> None:
-            if self is conversation:
-                await go_on.wait()
-            await before(self, *about)
-
-        monkeypatch.setattr(Conversation, "listen", slowly)
         ping = frame() if pieces == 1 else frame(PING[:4], whole=False) + frame(PING[4:], Opcode.CONT)
-        for _ in range(40):
-            one.socket.socket.sendall(ping * 2)
-            time.sleep(0.005)
-        assert len(conversation.waiting) < 60
+        moves = [frame(json.dumps({"type": "move", "id": f"b{i}", "move": "99"}).encode()) for i in range(80)]
+        one.socket.socket.sendall(b"".join(ping + move for move in moves))
         other.plays("3")
-        shared_house.loop.call_soon_threadsafe(go_on.set)
-        for _ in range(80):
-            one.until("pong")
+        refused = [one.until("refused")["id"] for _ in range(80)]
+        assert refused == [f"b{i}" for i in range(80)]
+        assert sum('"pong"' in text for text in one.heard) == 80
 
 
 def test_who_says_no_hello_or_a_wrong_one_is_told_and_shown_out(shared_house: House, monkeypatch) -> None:
-    from sobremesa.server import live as socket_side
+    from sobremesa.server.edge import sockets as socket_side
 
     ana, _, code = table(shared_house)
     for first, refusal, closed in (
@@ -309,7 +286,8 @@ def test_a_frame_beyond_all_measure_closes_only_its_own_socket(shared_house: Hou
 
 
 def test_who_reads_too_slowly_is_cut_off_and_comes_again(shared_house: House, monkeypatch) -> None:
-    from sobremesa.server.tables import Line, Who
+    from sobremesa.server.tables.audience import Line
+    from sobremesa.server.tables.facts import Who
 
     line = Line(Who())
     for _ in range(500):

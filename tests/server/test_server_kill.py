@@ -16,10 +16,11 @@ from sobremesa.games.raj.table import covered_event
 
 
 @contextmanager
-def process(data: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+def process(data: Path, port: int, first: str = "") -> Iterator[subprocess.Popen[str]]:
     """A server in a process of its own, ready to answer."""
-    start = f"from sobremesa.server.serve import *; serve(port={port}, data=Path({str(data)!r}))"
-    with subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, text=True) as running:
+    start = f"{first}from sobremesa.server.operations.serve import *; serve(port={port}, data=Path({str(data)!r}))"
+    error = subprocess.PIPE if first else None
+    with subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, stderr=error, text=True) as running:
         try:
             assert running.stdout
             assert str(port) in running.stdout.readline()
@@ -29,7 +30,7 @@ def process(data: Path, port: int) -> Iterator[subprocess.Popen[str]]:
 
 
 def free_port() -> int:
-    from sobremesa.server.serve import listening
+    from sobremesa.server.operations.serve import listening
 
     with listening("127.0.0.1", 0) as listener:
         return int(listener.getsockname()[1])
@@ -92,3 +93,11 @@ def test_stopped_gently_it_closes_every_socket_and_ends_well(tmp_path: Path, sto
     with process(tmp_path, port):
         assert httpx.get(f"http://127.0.0.1:{port}/api/tables/{code}").json()["table"]["phase"] == "playing"
         assert ana.get(f"/api/tables/{code}")["you"] == 0, "the cookie is still good"
+
+
+def test_sigterm_ends_it_as_ctrl_c_does(tmp_path: Path) -> None:
+    """Though bots have had a process of their own: what they share with it is given back."""
+    with process(tmp_path, free_port(), "import multiprocessing as m; shared = m.get_context('spawn').Lock(); ") as run:
+        run.terminate()
+        assert run.communicate(timeout=60)[1] == ""
+        assert run.returncode == 0

@@ -7,6 +7,7 @@ import sqlite3
 import tarfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,8 +15,10 @@ from harness import House, Refusal, house, whole_game
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.cli import main
-from sobremesa.server import admin, logs, storage
-from sobremesa.server.serve import local_url
+from sobremesa.server.operations import admin, logs
+from sobremesa.server.operations.serve import local_url
+from sobremesa.server.stores import queries
+from sobremesa.server.tables import errands
 
 SMALL = {"bids": 2, "prizes": [1, 2]}
 
@@ -23,19 +26,15 @@ SMALL = {"bids": 2, "prizes": [1, 2]}
 def test_healthz_says_whether_tables_can_be_stored(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = httpx.get(f"{own_house.url}/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
-    for where, what, fault in ((storage.Scribe, "store", full), (storage.Storage, "served", broken)):
+    for where, what in ((own_house.room.store.writer, "write"), (queries, "served")):
         with monkeypatch.context() as patch:
-            patch.setattr(where, what, fault)
+            patch.setattr(where, what, broken)
             assert httpx.get(f"{own_house.url}/healthz").status_code == 503
         assert httpx.get(f"{own_house.url}/healthz").status_code == 200
 
 
-async def full(*_: object) -> Exception:
-    return sqlite3.OperationalError("disk full")
-
-
-async def broken(_: object) -> float:
-    raise storage.sa.exc.OperationalError("", {}, Exception("gone"))
+def broken(*_: object) -> Any:
+    raise sqlite3.OperationalError("disk full")
 
 
 def test_metrics_count_and_name_nobody(own_house: House) -> None:
@@ -159,13 +158,13 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
 def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.CaptureFixture[str]) -> None:
     ana = own_house.person()
     codes = {}
-    for phase, days in admin.KEPT_DAYS.items():
+    for phase, days in errands.KEPT_DAYS.items():
         for age in (days - 1, days + 1):
             codes[phase, age > days] = code = ana.creates(seats=2, start=phase != "lobby", pace="slow")
             own_house.forget(code)
             with sqlite3.connect(own_house.folder.database) as database:
                 change = "update tables set phase = ?, moved = ? where code = ?"
-                database.execute(change, (phase, time.time() - age * admin.DAY, code))
+                database.execute(change, (phase, time.time() - age * errands.DAY, code))
             database.close()
     old = {code for (_, is_old), code in codes.items() if is_old}
     own_house.folder.note(own_house.url)

@@ -9,9 +9,10 @@ from harness import PLENTY, House, Live, Person, Refusal, house, whole_game
 from itsdangerous import URLSafeSerializer
 
 from sobremesa import words
-from sobremesa.server import accounts, admin, people
-from sobremesa.server.guests import Guest, Guests
 from sobremesa.server.limits import Buckets, Limits, Rate
+from sobremesa.server.operations import admin
+from sobremesa.server.people import accounts, people
+from sobremesa.server.people.guests import Guest, Guests
 from sobremesa.server.refusals import HERE
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
@@ -251,7 +252,9 @@ def test_whoever_is_forgotten_is_nowhere(own_house: House) -> None:
         assert live.table["host"] == 1
     assert ana.get("/api/me") == {"name": None, "account": None}
     assert rui.get(f"/api/tables/{codes[2]}")["table"]["seats"][0]["name"] is None
-    kept = "".join(str(own_house.rows(f"select * from {table}")) for table in ("tables", "seats", "accounts"))
+    kept = "".join(
+        str(own_house.rows(f"select * from {table}")) for table in ("tables", "seats", "entries", "accounts")
+    )
     assert guest not in kept
     assert "Ana Vanishes" not in kept
     assert refused(ana.post, "/api/me/login", name="Ana Vanishes", password=PASSWORD) == "wrong-password"

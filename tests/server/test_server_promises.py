@@ -14,15 +14,23 @@ from typing import Any
 
 import msgspec
 import pytest
-from harness import House, Live, Person, Refusal, house
+from harness import Full, Hasty, House, Live, Person, Refusal, Slow, Wrapped, house
+from msgspec.structs import replace
 
 import conformance
 import sobremesa
 from sobremesa.engine.dealers import Fair
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller, story
-from sobremesa.server import refusals, schema, sheets, storage, tables, telling
-from sobremesa.server.folder import Folder
+from sobremesa.server import refusals
+from sobremesa.server.operations.folder import Folder
+from sobremesa.server.stores import queries
+from sobremesa.server.stores.store import Behind, Duplicate, Entry
+from sobremesa.server.stores.writer import ScribeGone
+from sobremesa.server.tables import audience, commands, facts, room, telling
+from sobremesa.server.tables.decisions import Decision, decide
+from sobremesa.server.tables.folding import listing
+from sobremesa.server.tables.table import Table
 
 Check = Callable[[House], None]
 
@@ -35,8 +43,8 @@ def two(house: House, **what) -> tuple[Person, Person, str]:
     return ana, rui, code
 
 
-def fails(check: Check, data: Path) -> bool:
-    with house(data) as broken:
+def fails(check: Check, data: Path, **settings: Any) -> bool:
+    with house(data, **settings) as broken:
         try:
             check(broken)
         except (AssertionError, TimeoutError):
@@ -50,7 +58,7 @@ def fails(check: Check, data: Path) -> bool:
 def nothing_is_seen_before_it_is_stored(house: House) -> None:
     """Whatever is heard of is then in the database, read past the server."""
     ana, rui, code = two(house)
-    stored = "select count(*) from entries where code = ?"
+    stored = "select count(*) from entries where code = ? and kind not in ('made', 'change')"
     with ana.sits(code) as one, rui.sits(code) as other, house.person().sits(code) as watcher:
         for cards in (("3", "4"), ("5", "6")):
             for live, card in zip((one, other), cards, strict=True):
@@ -61,34 +69,19 @@ def nothing_is_seen_before_it_is_stored(house: House) -> None:
                 live.until("ack")
 
 
-async def slow(scribe, writes, store=storage.Scribe.store):
-    await asyncio.sleep(0.05)  # a disk that takes its time
-    return await store(scribe, writes)
-
-
-async def full(scribe, writes):
-    return sqlite3.OperationalError("disk full")
-
-
-async def tell_first(self, write) -> None:
-    self.later = asyncio.create_task(self.room.storage.store(write))
-
-
-def test_durable_before_visible(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(storage.Scribe, "store", slow)
-    with house(tmp_path / "whole") as whole:
+def test_durable_before_visible(tmp_path: Path) -> None:
+    with house(tmp_path / "whole", store=Slow) as whole:
         nothing_is_seen_before_it_is_stored(whole)
-    monkeypatch.setattr(tables.Table, "_store", tell_first)
-    assert fails(nothing_is_seen_before_it_is_stored, tmp_path / "broken")
+    assert fails(nothing_is_seen_before_it_is_stored, tmp_path / "broken", store=lambda store: Hasty(Slow(store)))
 
 
-def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House, monkeypatch) -> None:
+def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House) -> None:
     ana, rui, code = two(own_house)
     with ana.sits(code) as one, rui.sits(code) as other:
-        with monkeypatch.context() as patch:
-            patch.setattr(storage.Scribe, "store", full)
-            one.send("move", id="c1", move="3")
-            assert one.until("refused")["code"] == "not-stored"
+        own_house.room.store = disk = Full(own_house.room.store)
+        one.send("move", id="c1", move="3")
+        assert one.until("refused")["code"] == "not-stored"
+        disk.full = False
         assert one.closed() == other.closed() == 1012
         assert not any('"step"' in text for text in other.heard)
     with ana.sits(code) as one:
@@ -101,7 +94,7 @@ def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
     ana, rui, code = two(own_house)
     with ana.sits(code) as one, rui.sits(code) as other:
         for live, move in ((one, "3"), (other, "4")):
-            scribe = own_house.room.storage._scribe._process
+            scribe = own_house.room.store.writer.process
             scribe.kill()
             scribe.wait()
             live.plays(move)
@@ -110,7 +103,7 @@ def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
 
 def test_what_was_under_way_when_the_scribe_went_is_refused(own_house: House) -> None:
     ana, rui, code = two(own_house)
-    scribe = own_house.room.storage._scribe._process
+    scribe = own_house.room.store.writer.process
     with ana.sits(code) as one:
         scribe.send_signal(signal.SIGSTOP)
         one.send("move", id="c1", move="3")
@@ -127,7 +120,7 @@ def test_what_was_under_way_when_the_scribe_went_is_refused(own_house: House) ->
 def test_a_scribe_goes_on_until_its_server_has_ended(tmp_path: Path) -> None:
     with house(tmp_path) as running:
         ana, _, code = two(running)
-        scribe = running.room.storage._scribe._process
+        scribe = running.room.store.writer.process
         scribe.send_signal(signal.SIGTERM)
         scribe.send_signal(signal.SIGINT)
         with ana.sits(code) as one:
@@ -138,19 +131,46 @@ def test_a_scribe_goes_on_until_its_server_has_ended(tmp_path: Path) -> None:
 
 def test_of_what_is_stored_together_only_what_does_not_fit_is_refused(own_house: House) -> None:
     _, _, code = two(own_house)
-    store = own_house.room.storage.store
+    _, _, elsewhere = two(own_house)
+    store = own_house.room.store
+    one, other = (own_house.room.live[each].state for each in (code, elsewhere))
 
     async def together() -> list[Any]:
-        first, again = (storage.Write().log(code, 1, [(0, "3")]) for _ in range(2))
-        writes = [first, again, storage.Write().log(code, 2, [(1, "4")]).forget(["BCDFGH"])]
-        return await asyncio.gather(*map(store, writes), return_exceptions=True)
+        first, again = (
+            store.append(code, one.length, [Entry("move", 0, move, sender="0", id="x")], listing(one))
+            for move in ("3", "4")
+        )
+        third = store.append(elsewhere, other.length, [Entry("move", 1, "4")], listing(other))
+        return await asyncio.gather(first, again, third, return_exceptions=True)
 
-    stored, again, other = own_house.inside(together)
-    assert stored is other is None
-    assert isinstance(again, sqlite3.IntegrityError)
-    assert own_house.rows("select seq, seat, text from entries where code = ? and seq > 1", code) == [
-        *[(2, 0, "3"), (3, 1, "4")]
-    ]
+    stored, again, third = own_house.inside(together)
+    assert stored is third is None
+    assert isinstance(again, Duplicate)
+    assert again.seq == one.length + 1
+    for where, state, move in ((code, one, "3"), (elsewhere, other, "4")):
+        query = "select text from entries where code = ? and seq > ?"
+        assert own_house.rows(query, where, state.length) == [(move,)]
+    with pytest.raises(Behind) as behind:
+        own_house.inside(lambda: store.append(code, one.length, [Entry("move", 1, "5")], listing(one)))
+    assert behind.value.seq == one.length + 1
+
+
+def test_a_commit_whose_answer_was_lost_is_looked_up(own_house: House, monkeypatch) -> None:
+    """The scribe has written and then gone: whoever asked gets their answer all the same."""
+    ana, rui, code = two(own_house)
+    writer = own_house.room.store.writer
+    write = writer.write
+
+    async def written_and_gone(rows: Any) -> None:
+        await write(rows)
+        monkeypatch.undo()
+        raise ScribeGone
+
+    with ana.sits(code) as one, rui.sits(code) as other:
+        monkeypatch.setattr(writer, "write", written_and_gone)
+        one.plays("3", id="c1")
+        other.plays("4")
+        assert one.asks("move", id="c1", move="3")["type"] == "ack"
 
 
 def test_a_folder_is_not_taken_over_before_all_is_stored(tmp_path: Path) -> None:
@@ -164,6 +184,37 @@ def test_a_folder_is_not_taken_over_before_all_is_stored(tmp_path: Path) -> None
     with pytest.raises(refusals.Refused, match="already using"):
         Folder(tmp_path)
     again.close()
+
+
+class Rival(Wrapped):
+    """Somebody else adds to the log right before we do."""
+
+    first: Decision | None = None
+
+    async def append(self, table: str, *about: Any) -> None:
+        if self.first:
+            first, self.first = self.first, None
+            await self.store.append(table, about[0], first.entries, listing(first.state))
+        await self.store.append(table, *about)
+
+
+def test_who_was_not_first_reads_on_and_decides_again(tmp_path: Path) -> None:
+    with house(tmp_path, store=Rival) as shared:
+        ana, rui, code = two(shared)
+
+        def elsewhere(command: commands.Command) -> None:
+            shared.room.store.first = decide(shared.room.live[code].state, [command], 0.0)
+
+        with ana.sits(code) as one, rui.sits(code) as other:
+            elsewhere(commands.SetPace(who=facts.Who(token=rui.seated["token"]), pace="slow"))
+            one.plays("3")
+            other.until_true(lambda live: live.table["pace"] == "slow")
+            elsewhere(commands.Move(seat=1, text="5", id="elsewhere"))
+            assert one.asks("undo")["code"] == "undo-unfair", "the other's move has opened both"
+            assert one.now["view"]["last"] == [3, 5]
+            assert other.asks("move", id="elsewhere", move="5")["type"] == "ack"
+        shared.forget(code)
+        assert ana.get(f"/api/tables/{code}/state")["now"]["view"]["last"] == [3, 5]
 
 
 # Exactly once
@@ -200,22 +251,22 @@ class Forgetful(dict):
         return False
 
 
+class Nameless(Wrapped):
+    """A store that does not keep which command an entry ends."""
+
+    async def load(self, code: str) -> Any:
+        log = await self.store.load(code)
+        return log and replace(log, entries=[replace(entry, sender=None, id=None) for entry in log.entries])
+
+
 def test_exactly_once(tmp_path: Path, monkeypatch) -> None:
     with house(tmp_path / "whole") as whole:
         the_same_command_is_done_once(whole)
+    assert fails(the_same_command_is_done_once, tmp_path / "after a restart", store=Nameless)
     with monkeypatch.context() as patch:
-        made = tables.Table.__init__
-
-        def forgetful(self, *arguments) -> None:
-            made(self, *arguments)
-            self._done = Forgetful()
-
-        patch.setattr(tables.Table, "__init__", forgetful)
+        made = Table.__init__
+        patch.setattr(Table, "__init__", lambda self, room, state, _: made(self, room, state, Forgetful()))
         assert fails(the_same_command_is_done_once, tmp_path / "forgetful")
-    with monkeypatch.context() as patch:
-        load = storage.load
-        patch.setattr(storage, "load", lambda *a: (s := load(*a)) and msgspec.structs.replace(s, commands=[]))
-        assert fails(the_same_command_is_done_once, tmp_path / "after a restart")
 
 
 def test_a_refusal_stays_one(shared_house: House) -> None:
@@ -243,22 +294,27 @@ def the_stored_log_folds_to_the_live_state(house: House) -> None:
             other.plays(cards[1])
             assert house.inside(lambda: house.room.is_as_stored(house.room.live[code]))
         before = ana.get(f"/api/tables/{code}/state")["now"]
-        state = house.room.live[code].match.state.tobytes()
+        state = house.room.live[code].state.match.state.tobytes()
     try:
         house.forget(code)
         assert ana.get(f"/api/tables/{code}/state")["now"] == before
     except Refusal as refusal:
         raise AssertionError(refusal.code) from None
-    assert house.room.live[code].match.state.tobytes() == state
+    assert house.room.live[code].state.match.state.tobytes() == state
+
+
+class Forger(Wrapped):
+    """A store that writes another move than it was given."""
+
+    async def append(self, table: str, expected: int, entries: Any, listing: Any) -> None:
+        forged = [replace(entry, text="4") if (entry.seat, entry.text) == (0, "3") else entry for entry in entries]
+        await self.store.append(table, expected, forged, listing)
 
 
 def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
     with house(tmp_path / "whole") as whole:
         the_stored_log_folds_to_the_live_state(whole)
-    row = storage.entry_row
-    with monkeypatch.context() as patch:
-        patch.setattr(storage, "entry_row", lambda entry: row((0, "4") if entry == (0, "3") else entry))
-        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "another move")
+    assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "another move", store=Forger)
     with monkeypatch.context() as patch:
         take_back = Match.take_back
 
@@ -274,11 +330,14 @@ def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
     "damage",
     [
         "update entries set text = '7' where kind = 'move' and seat = 0",
-        "update entries set text = case text when '+1' then '+2' else '+1' end where kind = 'deal' and seq = 1",
+        "update entries set text = case text when '+1' then '+2' else '+1' end "
+        "where seq = (select min(seq) from entries where kind = 'deal')",
         "delete from entries where seq = (select max(seq) from entries)",
         "update tables set secret = 'ff' || substr(secret, 3)",
-        "update tables set luck = 'x,'",
-        "insert into entries select code, seq + 1, 'undo', null, null, at from entries order by seq desc limit 1",
+        """update entries set text = replace(text, '"luck":","', '"luck":"x,"') where kind = 'change'""",
+        "update entries set text = replace(text, 'lobby', 'bar') where kind = 'made'",
+        "insert into entries select code, seq + 1, 'undo', null, null, served, at, null, null from entries "
+        "order by seq desc limit 1",
     ],
 )
 def test_a_damaged_log_is_not_opened(own_house: House, damage: str) -> None:
@@ -434,9 +493,9 @@ def a_hidden_card_changes_nothing_that_others_receive(house: House) -> None:
 
 
 def test_no_leak_in_the_traffic(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(tables, "SOON", 0)  # who is here is told in the same order each time
-    monkeypatch.setattr(sheets.secrets, "token_hex", lambda bytes: "5e" * bytes)
-    monkeypatch.setattr(sheets, "Fair", lambda secret, table, given: Fair(secret, "", given))  # the same deals in both
+    monkeypatch.setattr(audience, "SOON", 0)  # who is here is told in the same order each time
+    monkeypatch.setattr(room, "new_secret", lambda: "5e" * 32)
+    monkeypatch.setattr(facts, "Fair", lambda secret, table, given: Fair(secret, "", given))  # the same deals in both
     with house(tmp_path / "whole") as whole:
         a_hidden_card_changes_nothing_that_others_receive(whole)
     for number, leak in enumerate(LEAKS):
@@ -466,12 +525,12 @@ def test_a_table_is_read_as_of_one_moment(own_house: House, monkeypatch) -> None
     _, _, code = two(own_house)
     before = own_house.rows("SELECT max(seq) FROM entries WHERE code = ?", code)[0][0]
 
-    def meanwhile(table, code, of=storage.of):
-        if table is schema.entries:
-            with contextlib.closing(sqlite3.connect(own_house.data / "tables.sqlite3")) as database:
-                database.execute("INSERT INTO entries VALUES (?, ?, 'move', 0, '3', 0)", [code, before + 1])
-                database.commit()
-        return of(table, code)
+    def meanwhile(connection, code, seq, since=queries.since):
+        with contextlib.closing(sqlite3.connect(own_house.data / "tables.sqlite3")) as database:
+            row = [code, before + 1]
+            database.execute("INSERT INTO entries VALUES (?, ?, 'move', 0, '3', 0, 0, NULL, NULL)", row)
+            database.commit()
+        return since(connection, code, seq)
 
-    monkeypatch.setattr(storage, "of", meanwhile)
-    assert len(own_house.inside(lambda: own_house.room.storage.load(code)).entries) == before
+    monkeypatch.setattr(queries, "since", meanwhile)
+    assert len(own_house.inside(lambda: own_house.room.store.load(code)).entries) == before

@@ -15,7 +15,7 @@ from harness import House, Refusal, house, whole_game
 import sobremesa
 from sobremesa import bots
 from sobremesa.bots import DEFAULT
-from sobremesa.server.app import schema_document
+from sobremesa.server.edge.app import schema_document
 from sobremesa.server.limits import Limits, Rate
 from sobremesa.server.names import PEOPLE
 
@@ -236,7 +236,7 @@ def test_tokens_are_stored_hashed_and_files_are_private(own_house: House) -> Non
 
 
 def test_a_second_server_on_the_same_folder_is_refused_with_a_sentence(own_house: House) -> None:
-    start = f"from sobremesa.server.serve import *; serve(port=0, data=Path({str(own_house.data)!r}))"
+    start = f"from sobremesa.server.operations.serve import *; serve(port=0, data=Path({str(own_house.data)!r}))"
     second = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True)
     assert second.returncode != 0
     assert "Another server is already using" in second.stderr
@@ -352,12 +352,12 @@ def test_the_record_is_whole_at_the_end_and_has_gaps_before(shared_house: House)
 
 
 def test_numba_is_not_needed_to_serve() -> None:
-    check = "import sobremesa.server.serve, sobremesa.games.raj, sys; sys.exit('numba' in sys.modules)"
+    check = "import sobremesa.server.operations.serve, sobremesa.games.raj, sys; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check]).returncode == 0
 
 
 def test_a_taken_port_is_refused_or_the_next_one_is_found() -> None:
-    from sobremesa.server import serve
+    from sobremesa.server.operations import serve
     from sobremesa.server.refusals import Refused
 
     with socket.socket() as taken:
@@ -383,7 +383,7 @@ def test_every_game_can_be_played_to_the_end(shared_house: House) -> None:
 
 
 def test_a_fault_of_ours_is_told_without_particulars(shared_house: House, monkeypatch) -> None:
-    from sobremesa.server import rest
+    from sobremesa.server.edge import rest
 
     monkeypatch.setattr(rest, "game_info", lambda game: 1 // 0)
     response = httpx.get(f"{shared_house.url}/api/games")
@@ -394,7 +394,7 @@ def test_a_fault_of_ours_is_told_without_particulars(shared_house: House, monkey
 def test_the_command_line_starts_the_server(tmp_path: Path) -> None:
     import argparse
 
-    from sobremesa.server import command
+    from sobremesa.server.operations import command
 
     parser = argparse.ArgumentParser()
     command.add_arguments(parser)

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sobremesa.server.app import schema_document
+from sobremesa.server.edge.app import schema_document
 
 # A stream never ends: it has tests of its own
 SCHEMA = schemathesis.openapi.from_dict(schema_document()).exclude(path_regex="/stream$")

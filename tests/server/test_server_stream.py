@@ -11,8 +11,8 @@ import httpx
 import pytest
 from harness import House, Refusal, house, whole_game
 
-from sobremesa.server import admin
-from sobremesa.server.serve import GRACE
+from sobremesa.server.operations.serve import GRACE
+from sobremesa.server.tables import errands
 
 NEEDS_CURL = pytest.mark.skipif(not shutil.which("bash") or not shutil.which("curl"), reason="bash and curl are needed")
 DOCS = Path(__file__).parents[2] / "docs"
@@ -87,7 +87,7 @@ def test_the_bot_comes_again_to_a_server_that_was_away_and_knows_an_agreed_end(t
         with ana.sits(code) as one:
             one.plays("3")
             one.until_true(lambda live: live.now["view"]["chosen"][1], timeout=30)
-            running.inside(lambda: admin.end(running.room, code))
+            running.inside(lambda: errands.end(running.room, code))
             one.until_true(lambda live: live.table["phase"] == "over")
         said, _ = bot.communicate(timeout=30)
     assert said.splitlines()[-1] == "The game is over.", said

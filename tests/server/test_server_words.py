@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from sobremesa import words
 from sobremesa.server import refusals
 
-SOURCES = "".join(path.read_text() for path in refusals.HERE.glob("*.py"))
+SOURCES = "".join(path.read_text() for path in refusals.HERE.rglob("*.py"))
 
 
 def messages(language: str) -> dict[str, set[str]]:

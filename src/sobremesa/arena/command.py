@@ -1,4 +1,4 @@
-"""`sobremesa arena` on the command line. Light: what it needs is imported when it runs."""
+"""`sobremesa arena` and `sobremesa simulate` on the command line. Light: what they need is imported when they run."""
 
 import argparse
 import json
@@ -6,6 +6,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from sobremesa import words
+from sobremesa.arguments import Progress, add_command, add_game, lines_into, options_from, settled
 
 SUMMARY = "let bots play each other and measure their strength"
 ABOUT = """
@@ -31,6 +34,33 @@ EXAMPLES = """sobremesa arena raj --bots master,hard --games 2000
   sobremesa arena linko --bots master,openspiel:ismcts --seconds 0.2
   sobremesa arena raj --bots rank,"program:python examples/line_bot.py\""""
 Say = Callable[..., str]
+
+
+def add(commands: Any) -> None:
+    simulate = add_command(
+        commands,
+        "simulate",
+        run_simulate,
+        "play many games of bots and count",
+        "sobremesa simulate raj --seats 2 --games 200000 --bot random --threads 1 --json\n"
+        "  sobremesa simulate raj --seats 3 --bot rank --bot random --bot random\n"
+        "  sobremesa simulate linko --games 1000 --bot greedy --records games.ndjson",
+    )
+    add_game(simulate)
+    simulate.add_argument("--games", type=int, default=10_000, help="how many (default: 10000)")
+    simulate.add_argument(
+        "--bot", action="append", default=[], metavar="NAME", help="for all seats, or repeated, one for each seat"
+    )
+    simulate.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
+    simulate.add_argument("--threads", type=int, help="default: one for each core")
+    simulate.add_argument(
+        "--records", metavar="FILE", help="write every game into a file, a record on each line (slower, on one core)"
+    )
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    contest = add_command(commands, "arena", run_arena, SUMMARY, EXAMPLES)
+    add_game(contest)
+    add_arguments(contest)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -140,3 +170,39 @@ def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     for first, *rest in rows:
         cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
         yield "   ".join([first.ljust(widths[0]), *cells])
+
+
+def run_simulate(asked: argparse.Namespace) -> int:
+    from sobremesa.engine import cache
+    from sobremesa.games import game as find
+
+    from .simulate import bots_for, function_for, simulate
+
+    game = find(asked.game)
+    seats, options = settled(game, asked)
+    bots = bots_for(game, seats, asked.bot or ["random"])
+    say = words.catalogue(asked.lang, game.folder).say
+    if not cache.is_compiled(game.folder, game.name, "apply" if asked.records else function_for(bots)):
+        print(say("compiling", game=game.folder), file=sys.stderr, flush=True)
+    with Progress(asked.games) as progress, lines_into(asked.records) as keep:
+        result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at, keep)
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    speed = round(result["games"] / result["seconds"])
+    seconds = round(result["seconds"], 2)
+    print(say("simulated", game=game.folder, games=result["games"], decisions=result["decisions"],
+              seconds=seconds, speed=speed))  # fmt: skip
+    width = max(map(len, bots))
+    for seat, bot in enumerate(bots):
+        won = result["wins"][seat]
+        print(say("simulated-seat", seat=seat, bot=bot.ljust(width), score=round(result["scores"][seat], 2),
+                  wins=won, share=round(100 * won / result["games"], 1)))  # fmt: skip
+    print(say("simulated-draws", draws=result["draws"]))
+    return 0
+
+
+def run_arena(asked: argparse.Namespace) -> int:
+    for line in run(asked, options_from(asked.option), words.catalogue(asked.lang).say, Progress):
+        print(line)
+    return 0

@@ -1,4 +1,4 @@
-"""Compiles a game's levels ahead of need, in a process of its own: `python -m sobremesa.bots.prepare raj`.
+"""Whether a game's levels are compiled, and the process that compiles them: `python -m sobremesa.prepare raj`.
 
 Nobody waits for it; what it makes lies in the disk cache for whoever needs it next.
 """
@@ -12,7 +12,6 @@ from sobremesa.engine.game import Game
 
 DONE = "levels"  # the mark of a game whose levels are compiled
 _ready: set[str] = set()  # games found to be so
-FUNCTIONS = ("random_games", "bot_games")  # for `simulate`, after the levels
 
 
 def ready(game: Game) -> bool:
@@ -30,7 +29,7 @@ def in_background(game: Game) -> bool:
         if not cache.claimed(game.folder, game.name):
             return False
         subprocess.Popen(
-            [sys.executable, "-m", "sobremesa.bots.prepare", game.name],
+            [sys.executable, "-m", "sobremesa.prepare", game.name],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -39,22 +38,3 @@ def in_background(game: Game) -> bool:
     except OSError:
         return False
     return True
-
-
-def main(names: list[str]) -> None:
-    from sobremesa.bots import levels_of
-    from sobremesa.games import game as find
-
-    if hasattr(os, "nice"):
-        os.nice(10)
-    for game in map(find, names):
-        levels_of(game).warm(game)
-        place = cache.opened(game.folder)
-        if place:
-            cache.now_compiled(place, game.name, DONE)
-        for function in FUNCTIONS:
-            getattr(game.compiled, function)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

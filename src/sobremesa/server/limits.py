@@ -7,6 +7,7 @@ from msgspec import Struct
 
 MESSAGE_BYTES = 4096  # a socket's message, or a request's body
 TABLE_BYTES = 65536  # of a wish for a table, which may bring a file
+GONE = 30.0  # seconds after which somebody who left a live table is gone
 PATIENCE = 50  # messages beyond the limit before a socket is closed
 
 

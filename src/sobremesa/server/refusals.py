@@ -1,11 +1,13 @@
 """What the server refuses, beyond what the engine does: a code, a sentence in four varieties, an HTTP status."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from sobremesa import words
 from sobremesa.engine.errors import BadOption, Error, IllegalMove
+from sobremesa.engine.options import shown
 
 from . import wire
 
@@ -53,6 +55,13 @@ def status_of(error: Error) -> int:
     if isinstance(error, BadOption):
         return 400
     return 409 if isinstance(error, IllegalMove) else STATUS.get(error.code, 409)
+
+
+def misread(fault: object, key: str = "") -> str:
+    """The field of a body or message that is not what it should be; "body" where all of it is not."""
+    text = str(fault)
+    path = [found[1] for found in re.finditer(r" - at `\$\.?([^`]*)`", text)] or [key]
+    return shown(".".join(filter(None, [*path, *re.findall(r"field `([^`]*)`", text)])) or "body")
 
 
 def told(error: Error, language: str) -> wire.Refusal:

@@ -6,8 +6,7 @@ from msgspec import Struct, field
 
 from sobremesa.engine.paths import data_folder
 
-from .clocks import GONE
-from .limits import Limits
+from .limits import GONE, Limits
 
 STATIC = Path(__file__).parent.parent / "static"
 

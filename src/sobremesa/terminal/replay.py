@@ -7,7 +7,8 @@ from sobremesa.engine.options import shown
 from sobremesa.engine.story import story
 
 from .people import Person
-from .screen import Closed, Screen, escape, seat_mark
+from .scene import seat_mark
+from .screen import Closed, Screen, escape
 from .table import drawing_of
 
 

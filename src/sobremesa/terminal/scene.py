@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
+
 from sobremesa import words
+
+EMBLEMS = ("●", "▲", "■", "◆", "★")
+COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7")
+
+
+def seat_mark(seat: int, text: str) -> str:
+    """Something of a seat's, in its colour and with its emblem."""
+    return f"[{COLOURS[seat]}]{EMBLEMS[seat]}[/] {escape(text)}"
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,13 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.markup import escape
 
-EMBLEMS = ("●", "▲", "■", "◆", "★")
-COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7")
 WANTED = 76  # columns
 
-__all__ = ["Closed", "Screen", "escape", "seat_mark"]
+__all__ = ["Closed", "Screen", "escape"]
 
 
 class Closed(Exception):
     """The input has ended."""
-
-
-def seat_mark(seat: int, text: str) -> str:
-    """Something of a seat's, in its colour and with its emblem."""
-    return f"[{COLOURS[seat]}]{EMBLEMS[seat]}[/] {escape(text)}"
 
 
 class Screen:

@@ -18,8 +18,8 @@ from sobremesa.engine.story import Event, Teller, steps
 
 from . import saves
 from .people import Person
-from .scene import Scene
-from .screen import WANTED, Closed, Screen, escape, seat_mark
+from .scene import Scene, seat_mark
+from .screen import WANTED, Closed, Screen, escape
 
 RECALLED = 4  # entries that are told again when a saved match is taken up
 

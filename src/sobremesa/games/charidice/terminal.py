@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.terminal.scene import Scene
-from sobremesa.terminal.screen import seat_mark
+from sobremesa.terminal.scene import Scene, seat_mark
 
 # The terminal's colour, and the pattern for whoever cannot tell colours apart
 LOOKS = {

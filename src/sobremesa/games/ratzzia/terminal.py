@@ -6,8 +6,7 @@ A die is its seat's emblem and its value, a candy die with a ring; spaces show w
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.terminal.scene import Scene
-from sobremesa.terminal.screen import COLOURS, EMBLEMS
+from sobremesa.terminal.scene import COLOURS, EMBLEMS, Scene
 
 WIDTH = 76  # for all columns
 CELL = 8  # for one of them, at most

@@ -1,7 +1,7 @@
 page-missing = The server runs, but its page has not been built yet.
 
-error-bad-request = The request is not understood: { $why }
-error-bad-message = The message is not understood: { $why }
+error-bad-request = The request is not understood: check “{ $field }”.
+error-bad-message = The message is not understood: check “{ $field }”.
 error-bad-name = A name has 1 to { $longest } visible characters.
 error-bad-id = A command’s id has 1 to 64 letters, digits, “-” or “_”.
 error-bad-plan = The plan must say for each of the { $seats } seats who sits there: “me” once, “open” or a bot.

@@ -1,7 +1,7 @@
 page-missing = El servidor está en marcha, pero su página aún no se ha construido.
 
-error-bad-request = La petición no se entiende: { $why }
-error-bad-message = El mensaje no se entiende: { $why }
+error-bad-request = La petición no se entiende: revisa «{ $field }».
+error-bad-message = El mensaje no se entiende: revisa «{ $field }».
 error-bad-name = Un nombre tiene de 1 a { $longest } caracteres visibles.
 error-bad-id = El id de una orden tiene de 1 a 64 letras, cifras, «-» o «_».
 error-bad-plan = El plan debe decir quién se sienta en cada uno de los { $seats } asientos: «me» una vez, «open» o un bot.

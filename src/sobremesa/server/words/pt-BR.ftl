@@ -1,7 +1,7 @@
 page-missing = O servidor está funcionando, mas a página ainda não foi construída.
 
-error-bad-request = Não dá para entender o pedido: { $why }
-error-bad-message = Não dá para entender a mensagem: { $why }
+error-bad-request = Não dá para entender o pedido: verifique “{ $field }”.
+error-bad-message = Não dá para entender a mensagem: verifique “{ $field }”.
 error-bad-plan = O plano precisa dizer quem se senta em cada um dos { $seats } lugares: “me” uma vez, “open” ou um bot.
 error-bad-id = O id de um comando tem entre 1 e 64 letras, algarismos, “-” ou “_”.
 error-foreign-page = Isto vem de uma página de outro site, por isso é recusado.

@@ -1,7 +1,7 @@
 page-missing = O servidor está a funcionar, mas a página ainda não foi construída.
 
-error-bad-request = O pedido não se entende: { $why }
-error-bad-message = A mensagem não se entende: { $why }
+error-bad-request = O pedido não se entende: vê «{ $field }».
+error-bad-message = A mensagem não se entende: vê «{ $field }».
 error-bad-name = Um nome tem entre 1 e { $longest } caracteres visíveis.
 error-bad-id = O id de um comando tem entre 1 e 64 letras, algarismos, «-» ou «_».
 error-bad-plan = O plano tem de dizer quem se senta em cada um dos { $seats } lugares: «me» uma vez, «open» ou um bot.

@@ -1,0 +1,275 @@
+"""The app: REST, the socket and the page put together, as Litestar serves them."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import sys
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, get, route
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+import sobremesa
+from sobremesa import games, words
+from sobremesa.engine.errors import Error
+
+from .. import limits, wire
+from ..metrics import Metrics
+from ..people.guests import Guests
+from ..people.people import People
+from ..refusals import HERE, Refused, language_from, misread, status_of, told
+from ..settings import Settings
+from ..stores.store import House
+from ..tables import errands
+from ..tables.room import Room
+from . import me, rest
+from .assets import Assets
+from .errands import HANDLERS as ERRANDS
+from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
+from .sockets import LIVE, live
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 60
+TICK = 5  # seconds of served time that a crash may give back
+
+
+# The page
+
+
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    return served(path, request)
+
+
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return served("", request)
+
+
+def served(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    language = language_from(request.headers.get("accept-language"))
+    api = path.strip("/") == "api" or path.lstrip("/").startswith("api/")
+    asset = None if api else request.app.state.assets.get(path, language)
+    if asset is None:
+        raise Refused("not-found")
+    headers = {"cache-control": asset.cache, "vary": "accept-encoding, accept-language"}
+    body = asset.body
+    if asset.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = asset.squeezed, "gzip"
+    return Response(body, media_type=asset.kind, headers=headers)
+
+
+# For whoever runs the server
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> dict[str, str]:
+    if state.room.closing or not await state.room.store.is_well():
+        raise Refused("not-stored")
+    return {"status": "ok", "version": sobremesa.__version__}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus, on this computer only."""
+    if (request.scope.get("client") or ("",))[0] not in ("127.0.0.1", "::1"):
+        raise Refused("not-found")
+    return Response(request.app.state.metrics.told(), headers={"content-type": Metrics.KIND})
+
+
+# Refusals
+
+
+def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refusal]:
+    request.app.state.metrics.refusals.labels(error.code).inc()
+    refusal = told(error, language_from(request.headers.get("accept-language")))
+    return Response(refusal, status_code=status_of(error), media_type="application/json; charset=utf-8")
+
+
+def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
+    """Litestar's own refusals, told as ours."""
+    codes = {404: "not-found", 405: "bad-method"}
+    if error.status_code in codes:
+        response = refused(request, Refused(codes[error.status_code]))
+        response.headers.update(error.headers or {})  # which methods there are
+        return response
+    if error.status_code == 413:
+        handler: Any = request.scope["route_handler"]
+        return refused(request, Refused("too-large", most=handler.resolve_request_max_body_size()))
+    if error.status_code < 500:
+        found: Any = next(iter(error.extra or []), None)
+        about = found if isinstance(found, dict) else {}
+        key = "" if about.get("key") == "data" else about.get("key", "")
+        return refused(request, Refused("bad-request", field=misread(about.get("message", error.detail), key)))
+    return fault(request, error)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refusal]:
+    """What should not happen is told without particulars; but for bodies that Litestar does not survive."""
+    if isinstance(error, RecursionError | UnicodeDecodeError) and is_from(error, "decode_json"):
+        return refused(request, Refused("bad-request", field=misread(error)))
+    request.app.state.metrics.faults.inc()
+    log.error("a request failed", extra={"method": request.method, "path": request.scope["path"]}, exc_info=error)
+    return refused(request, Refused("fault"))
+
+
+def is_from(error: Exception, function: str) -> bool:
+    """Whether it was raised within the function."""
+    return any(frame.f_code.co_name == function for frame, _ in traceback.walk_tb(error.__traceback__))
+
+
+# The whole
+
+
+class Schema(JsonRenderPlugin):
+    """The OpenAPI document, which also says that unknown fields are refused, and holds the socket's messages."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, complete(openapi_schema))
+
+
+def complete(document: dict[str, Any]) -> dict[str, Any]:
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    unions, messages = msgspec.json.schema_components(
+        [wire.FromClient, wire.FromServer], ref_template="#/components/schemas/{name}"
+    )
+    schemas |= messages | dict(zip(("FromClient", "FromServer"), unions, strict=True))
+    for name, schema in schemas.items():
+        kind = getattr(wire, name, None)
+        if isinstance(kind, type) and issubclass(kind, wire.Sent):
+            schema["additionalProperties"] = False
+    return document
+
+
+def schema_document() -> dict[str, Any]:
+    """The OpenAPI document, for whoever makes types from it."""
+    return complete(litestar_app().openapi_schema.to_schema())
+
+
+def litestar_app(**shared: Any) -> Litestar:
+    api = Router(
+        "/api",
+        route_handlers=[*rest.HANDLERS, *me.HANDLERS],
+        response_headers=[ResponseHeader(name="cache-control", value="no-store")],
+    )
+    administration = Router("/api/admin", route_handlers=ERRANDS)
+    return Litestar(
+        route_handlers=[api, administration, healthz, metrics, front_page, page],
+        dependencies={
+            "asker": Provide(rest.asker, sync_to_thread=False),
+            "room": Provide(the_room, sync_to_thread=False),
+            "people": Provide(the_people, sync_to_thread=False),
+        },
+        exception_handlers={Error: refused, HTTPException: http_refused, Exception: fault},
+        request_max_body_size=limits.MESSAGE_BYTES,
+        state=State(shared),
+        logging_config=None,
+        lifespan=[opened] if shared else [],
+        openapi_config=OpenAPIConfig(
+            title="sobremesa",
+            version=sobremesa.__version__,
+            path="/api/schema",
+            render_plugins=[Schema(path=["/", "/openapi.json"])],
+        ),
+    )
+
+
+@contextlib.asynccontextmanager
+async def opened(app: Litestar) -> AsyncIterator[None]:
+    """The database is open and the tables live while the server runs."""
+    store, settings = app.state.store, app.state.settings
+    await store.open()
+    app.state.room = room = Room(store, app.state.metrics, settings.patience, settings.gone)
+    app.state.people = people = People(room, app.state.guests)
+    await people.open()
+    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(errands.DAY / 4, partial(sweep, room))]
+    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up), room.follow()]
+    beside = [asyncio.create_task(each) for each in work]
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        room.close()
+        people.close()
+        await store.note_time()
+        await store.close()
+
+
+async def sweep(room: Room) -> None:
+    swept = await errands.sweep(room)
+    log.info("swept", extra={"tables": len(swept.tables)})
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            log.exception("what is done every %s seconds failed", seconds)
+
+
+def warm_up() -> None:
+    """Games and texts, read before anybody asks: the first refusal in a language would hold everybody up."""
+    folders = [None, HERE, *(games.game(name).folder for name in games.names())]
+    for language in words.LANGUAGES:
+        for folder in folders:
+            words.catalogue(language, folder)
+    # All that is there now stays: the collector of garbage need not look at it again and again
+    gc.collect()
+    gc.freeze()
+    # Threads that read, or think, are let in soon: they ask often, and for little
+    sys.setswitchinterval(0.001)
+
+
+def the_room(state: State, asker: rest.TheAsker) -> Room:
+    """After the asker, though it needs none: Litestar starts tasks for what can be had at once, which takes longer."""
+    room: Room = state.room
+    return room
+
+
+def the_people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
+class Site:
+    """Requests go to Litestar, sockets straight to their tables."""
+
+    def __init__(self, app: Litestar):
+        self.app = app
+        self.state = app.state
+
+    def close(self) -> None:
+        """All who listen to a table are told to come again."""
+        if "room" in self.state:
+            self.state.room.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await cast(App, self.app)(scope, receive, send)
+        elif found := LIVE.fullmatch(scope["path"]):
+            await live(self.state, found[1], scope, receive, send)
+        else:
+            language = language_from(scope["named_headers"].get("accept-language"))
+            await refuse(scope, Refused("not-found"), language, with_headers(send))
+
+
+def make_app(settings: Settings, key: str, store: House, metrics: Metrics) -> Guard:
+    """What answers, with a key that signs cookies and a store that is opened when the server starts."""
+    shared = {"settings": settings, "key": key, "store": store, "metrics": metrics}
+    app = litestar_app(**shared, guests=Guests(key), assets=Assets(settings.static))
+    guard = app.state.guard = Guard(Site(app), settings.limits, settings.public_url)
+    return guard

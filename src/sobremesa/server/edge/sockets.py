@@ -1,0 +1,214 @@
+"""The socket of a table: a hello, then commands in, and out whatever the table puts on the line."""
+
+import asyncio
+import contextlib
+import re
+
+import msgspec
+from litestar.datastructures import State
+
+from sobremesa import words
+from sobremesa.engine.errors import Error
+
+from .. import limits, wire
+from ..people.guests import cookie_in
+from ..refusals import Refused, language_from, misread, told
+from ..tables import commands
+from ..tables.audience import NO_WATCHING, Line
+from ..tables.facts import Who
+from ..tables.table import Table
+from .guard import Receive, Scope, Send
+
+LIVE = re.compile("/api/tables/([^/]+)/live/?")
+HELLO_SECONDS = 10
+UNREAD = 10  # messages waiting to be sent, beyond which nothing more is read from the same socket
+POLICY = 1008  # why a socket is closed: no hello, too many messages
+# How a socket is closed after a refused hello; else by POLICY
+CLOSED = {"bad-token": 4401, "no-watching": NO_WATCHING, "no-such-table": 4404}
+
+
+class Closed(Exception):
+    """The socket ends: with a code that we send, or None where the other end has closed."""
+
+    def __init__(self, code: int | None = None, why: str = ""):
+        self.code, self.why = code, why
+
+
+async def live(state: State, code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its handshake to its end."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    conversation = Conversation(state, scope, receive, send)
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await conversation.hear()
+        table, line = await conversation.greet(code, text)
+        await conversation.attend(table, line)
+    except TimeoutError:
+        await conversation.close(POLICY, "no hello")
+    except Closed as end:
+        if end.code is not None:
+            await conversation.close(end.code, end.why)
+
+
+class Conversation:
+    """What is said over one socket. Moves are posted to the table; its steps answer them, through the line."""
+
+    def __init__(self, state: State, scope: Scope, receive: Receive, send: Send):
+        self.state = state
+        self.receive, self.send = receive, send
+        headers = scope["named_headers"]
+        self.language = language_from(headers.get("accept-language"))
+        self.cookie = cookie_in(headers.get("cookie"))  # read at hello: a new password may come in between
+        self.bucket = limits.Bucket(state.settings.limits.socket)
+        self.patience = limits.PATIENCE
+
+    async def hear(self) -> str:
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Closed
+        text: str | None = message.get("text")
+        return message["bytes"].decode(errors="replace") if text is None else text
+
+    async def greet(self, code: str, text: str) -> tuple[Table, Line]:
+        """Who it is and where it sits."""
+        try:
+            message = understood(text)
+            if not isinstance(message, wire.Hello):
+                raise Refused("hello-first")
+            self.language = words.language_for(message.lang) or self.language
+            table: Table = await self.state.room.table(code)
+            guest = self.state.guests.read(self.cookie)
+            who = Who(guest.id if guest else None, message.token)
+            return table, Line(who, table.looking(who))
+        except Error as refusal:
+            await self.write([wire.encoded(self.refused(refusal))])
+            raise Closed(CLOSED.get(refusal.code, POLICY)) from None
+
+    async def attend(self, table: Table, line: Line) -> None:
+        """Listens and tells, until either end has had enough."""
+        news, told = asyncio.Event(), asyncio.Event()
+        line.wake = news.set
+        table.connect(line)
+        telling = asyncio.create_task(self.tell(line, news, told))
+        try:
+            while True:
+                text = await self.hear()
+                while len(line.waiting) > UNREAD and not line.over:  # who does not read is not listened to
+                    told.clear()
+                    await told.wait()
+                if line.over:
+                    continue  # it is being closed
+                await self.attend_to(table, line, text)
+        finally:
+            table.disconnect(line)
+            telling.cancel()
+
+    async def tell(self, line: Line, news: asyncio.Event, told: asyncio.Event) -> None:
+        """Sends what is on the line, until it is over."""
+        with contextlib.suppress(OSError, RuntimeError):  # it has closed meanwhile
+            while not line.over or line.waiting:
+                await news.wait()
+                news.clear()
+                await self.write(line.take())
+                told.set()
+            if line.code == NO_WATCHING:
+                await self.write([wire.encoded(self.refused(Refused("no-watching")))])
+            await self.close(line.code)
+
+    async def attend_to(self, table: Table, line: Line, text: str) -> None:
+        if not self.bucket.take():
+            self.patience -= 1
+            if self.patience == 0:
+                raise Closed(POLICY, "too many messages")
+            self.put(line, self.refused(Refused("too-fast"), command_in(text)))
+            return
+        command: str | None = None
+        try:
+            message = understood(text)
+            command = getattr(message, "id", None)
+            answer = await self.answer(table, line, message)
+        except Error as refusal:
+            answer = self.refused(refusal, command)
+        if answer is not None:
+            self.put(line, answer)
+
+    async def answer(self, table: Table, line: Line, message: wire.FromClient) -> wire.FromServer | None:
+        """What is answered at once; None where the step says it."""
+        match message:
+            case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(str(seat_of(line)), command):
+                return wire.Ack(command, seq)
+            case wire.Move(id=command, move=move, at=at):
+                self.post(table, line, commands.Move(seat=seat_of(line), text=move, at=at, id=command))
+                return None
+            case wire.Undo(id=command):
+                self.post(table, line, commands.Undo(seat=seat_of(line), id=command))
+                return None
+            case wire.SetPace(pace=pace):
+                await table.ask(commands.SetPace(who=line.who, pace=pace))
+                return wire.News(table.audience.table())
+            case wire.Contribute(value=value):
+                await table.ask(commands.Contribute(who=line.who, value=value))
+                return wire.News(table.audience.table())
+            case wire.Say(what=what):
+                return table.audience.say(seat_of(line), what, line)
+            case wire.Back():
+                await table.ask(commands.Back(who=line.who))
+                return wire.News(table.audience.table())
+            case wire.Ping():
+                return wire.Pong()
+            case _:
+                raise Refused("hello-twice")
+
+    def post(self, table: Table, line: Line, command: commands.Command) -> None:
+        """Posts a command whose step answers it; should it be refused, that is said."""
+
+        def answered(answer: asyncio.Future[int]) -> None:
+            if answer.cancelled():
+                return
+            if isinstance(error := answer.exception(), Error):
+                self.put(line, self.refused(error, command.id))
+            elif again:
+                self.put(line, wire.Ack(command.id, answer.result()))
+
+        again = table.is_under_way(command)
+        table.post(command).add_done_callback(answered)
+
+    def put(self, line: Line, message: wire.FromServer) -> None:
+        line.put(wire.encoded(message))
+
+    def refused(self, error: Error, command: str | None = None) -> wire.Refused:
+        self.state.metrics.refusals.labels(error.code).inc()
+        refusal = told(error, self.language)
+        return wire.Refused(refusal.code, refusal.sentence, refusal.language, command)
+
+    async def write(self, messages: list[bytes]) -> None:
+        for message in messages:
+            await self.send({"type": "websocket.send", "text": message.decode()})
+
+    async def close(self, code: int, why: str = "") -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # both ends at once
+            await self.send({"type": "websocket.close", "code": code, "reason": why})
+
+
+def seat_of(line: Line) -> int:
+    if line.viewer is None:
+        raise Refused("not-seated")
+    return line.viewer
+
+
+def command_in(text: str) -> str | None:
+    """The id of a command that is not looked at further."""
+    try:
+        return getattr(understood(text), "id", None)
+    except Refused:
+        return None
+
+
+def understood(text: str) -> wire.FromClient:
+    if len(text.encode()) > limits.MESSAGE_BYTES:
+        raise Refused("too-large", most=limits.MESSAGE_BYTES)
+    try:
+        return wire.read_message(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise Refused("bad-message", field=misread(fault)) from None

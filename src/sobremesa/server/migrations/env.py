@@ -1,9 +1,0 @@
-"""Alembic's way in: `storage` hands it an open connection."""
-
-from alembic import context
-
-from sobremesa.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Running a server: the command line, the data folder, logs, errands, backups."""

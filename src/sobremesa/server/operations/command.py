@@ -1,0 +1,127 @@
+"""`sobremesa serve` and `sobremesa admin` on the command line. Light: the server is imported when it runs."""
+
+import argparse
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from sobremesa.arguments import add_command
+
+if TYPE_CHECKING:
+    from ..tables.errands import Report
+
+PORT = 8061
+
+
+def add(commands: Any) -> None:
+    serve = add_command(
+        commands,
+        "serve",
+        run,
+        "serve the table in a browser, to this computer or the whole house",
+        "sobremesa serve --open\n"
+        "  sobremesa serve --lan                            (phones in the house can join)\n"
+        "  sobremesa serve --public-url https://my.example  (behind a proxy)",
+    )
+    add_arguments(serve)
+
+    admin = add_command(
+        commands,
+        "admin",
+        run_admin,
+        "what whoever runs a server needs now and then",
+        "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz",
+    )
+    add_admin_arguments(admin)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this computer only)")
+    parser.add_argument("--port", type=int, help=f"default: {PORT}, or the next one that is free")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
+    parser.add_argument("--lan", action="store_true", help="let other devices in the house in, and print their address")
+    parser.add_argument("--public-url", metavar="URL", help="where people reach the server, if it is behind a proxy")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument("--log-json", action="store_true", help="log every event as a line of JSON, for machines")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from .serve import serve
+
+    language = getattr(asked, "lang", None) or "en"
+    return serve(
+        asked.host, asked.port, asked.data, asked.lan, asked.public_url, asked.open, language, log_json=asked.log_json
+    )
+
+
+def add_admin_arguments(parser: argparse.ArgumentParser) -> None:
+    errands = parser.add_subparsers(metavar="ERRAND", dest="errand", required=True)
+    helps = {
+        "tables": "list all tables",
+        "end": "end the game at a table, as if all had agreed to",
+        "sweep": "forget tables where nothing has happened for long (docs/operations.md)",
+        "reset-password": "give an account another recovery code, with which its owner chooses a new password",
+        "backup": "write all tables into one file; the server may go on",
+        "restore": "put a backup in the place of what is there; the server must be stopped",
+    }
+    for name, summary in helps.items():
+        errand = errands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        errand.add_argument(
+            "--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)"
+        )
+        errand.add_argument("--lang", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        if name == "end":
+            errand.add_argument("code", metavar="CODE")
+        if name == "reset-password":
+            errand.add_argument("name", metavar="NAME")
+        if name in ("backup", "restore"):
+            errand.add_argument("file", type=Path, metavar="FILE")
+        if name in ("tables", "sweep"):
+            errand.add_argument("--json", action="store_true", help="print the tables as JSON")
+        if name == "sweep":
+            errand.add_argument("--dry-run", action="store_true", help="only say which")
+
+
+def run_admin(asked: argparse.Namespace) -> int:
+    from sobremesa import words
+    from sobremesa.engine.paths import data_folder
+
+    from ..refusals import HERE
+    from ..tables import errands
+    from . import admin
+
+    data, say = asked.data or data_folder(), words.catalogue(asked.lang, HERE).say
+    errand = partial(admin.run, data, language=asked.lang)
+    match asked.errand:
+        case "backup":
+            admin.backup(data, asked.file)
+            print(say("backed-up", file=str(asked.file)))
+        case "restore":
+            admin.restore(data, asked.file)
+            print(say("restored", file=str(asked.file)))
+        case "end":
+            errand(partial(errands.end, code=asked.code), "POST", f"/tables/{quote(asked.code)}/end")
+            print(say("ended", code=asked.code))
+        case "reset-password":
+            reset = partial(admin.reset, name=asked.name)
+            report = errand(reset, "POST", f"/reset?name={quote(asked.name)}")
+            print(say("reset-code", name=asked.name, code=report.code))
+        case "sweep":
+            sweep = partial(errands.sweep, only_say=asked.dry_run)
+            show(asked, errand(sweep, "POST", "/sweep" + "?only_say=true" * asked.dry_run))
+        case _:
+            show(asked, errand(errands.tables, "GET", "/tables"))
+    return 0
+
+
+def show(asked: argparse.Namespace, report: "Report") -> None:
+    if asked.json:
+        import msgspec
+
+        print(msgspec.json.encode(report.tables).decode())
+        return
+    for table in report.tables:
+        moved = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.moved))
+        print(f"{table.code}  {moved}  {table.phase:7}  {table.people}  {table.game}")

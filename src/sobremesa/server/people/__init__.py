@@ -1,0 +1,1 @@
+"""Who people are: guests, accounts, other devices, their data. No web in here."""

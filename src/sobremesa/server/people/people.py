@@ -1,0 +1,183 @@
+"""People: what an account, another device, an export and a farewell come to. Plain asyncio; no web in here."""
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .. import limits, names, wire
+from ..refusals import Refused
+from ..stores.store import Account
+from ..tables.commands import ForgetGuest, HandOn
+from ..tables.facts import seat_of_guest
+from ..tables.room import Room
+from . import accounts
+from .guests import Guest, Guests
+
+DEVICE_SECONDS = 600  # that a code for another device is good for
+DEVICE_LETTERS = 8
+TABLES = 50  # of mine that are listed
+
+
+class Ticket(Struct, frozen=True):
+    """What another device shows to become the same guest, once."""
+
+    guest: Guest
+    code: str
+    until: float
+
+
+class People:
+    def __init__(self, room: Room, guests: Guests):
+        self.room = room
+        self.store = room.store
+        self.guests = guests
+        self.tickets: dict[str, Ticket] = {}  # by code; a restart forgets them
+        self.tries = limits.Buckets(limits.NAME_TRIES)  # at one account, from wherever
+        self._slow = ThreadPoolExecutor(1, "password")
+
+    async def open(self) -> None:
+        self.guests.generations = await self.store.generations()
+
+    def close(self) -> None:
+        self._slow.shutdown(cancel_futures=True)
+
+    async def me(self, guest: Guest | None) -> wire.Me:
+        account = await self._account(guest.id) if guest else None
+        return wire.Me(guest.name if guest else None, account.name if account else None)
+
+    async def _account(self, guest: str) -> Account | None:
+        return await self.store.account_of(guest)
+
+    # Accounts
+
+    async def sign_up(self, guest: Guest, name: str, password: str) -> tuple[Guest, str]:
+        """The guest becomes an account, with all the games it has; returns the recovery code too."""
+        name = names.clean_name(name)
+        hashed = await self._hashed(password)
+        code = await accounts.add(self.store, guest.id, name, hashed)
+        return replace(guest, name=name), code
+
+    async def log_in(self, guest: Guest | None, name: str, password: str) -> Guest:
+        account = await self._known(name)
+        stored = account.password if account else accounts.NOBODYS
+        if not await self._slowly(accounts.fits, stored, password) or account is None:
+            raise Refused("wrong-password")
+        return await self._become(guest, Guest(account.guest, account.name, account.generation))
+
+    async def recover(self, guest: Guest | None, name: str, code: str, password: str) -> tuple[Guest, str]:
+        """A new password by the recovery code, which is used up: the next one is returned."""
+        account = await self._known(name)
+        typed = accounts.recovery_hash(code)
+        if account is None or not secrets.compare_digest(account.recovery, typed):
+            raise Refused("wrong-recovery")
+        again, fresh = await self._renew(account.guest, password)
+        found = Guest(account.guest, account.name, again)
+        return await self._become(guest, found), fresh
+
+    async def change_password(self, guest: Guest, password: str, new: str) -> tuple[Guest, str]:
+        await self._confirm(guest, password)
+        generation, code = await self._renew(guest.id, new)
+        return replace(guest, generation=generation), code
+
+    async def _renew(self, guest: str, password: str) -> tuple[int, str]:
+        hashed = await self._hashed(password)
+        code, generation = await accounts.renew(self.store, guest, hashed)
+        self.guests.generations[guest] = generation
+        self.room.hang_up(guest)
+        return generation, code
+
+    async def _known(self, name: str) -> Account | None:
+        if not self.tries.take(accounts.key_of(name[: names.LONGEST * 4])):
+            raise Refused("too-fast")
+        return await self.store.account_named(accounts.key_of(name))
+
+    async def _confirm(self, guest: Guest, password: str | None) -> None:
+        """Whoever has an account says their password before something that cannot be undone."""
+        account = await self._account(guest.id)
+        if account is None:
+            return
+        if not self.tries.take(account.key):
+            raise Refused("too-fast")
+        if not await self._slowly(accounts.fits, account.password, password or ""):
+            raise Refused("wrong-password")
+
+    async def _hashed(self, password: str) -> str:
+        return str(await self._slowly(accounts.hasher.hash, accounts.checked_password(password)))
+
+    async def _slowly(self, work: Any, *arguments: Any) -> Any:
+        """One at a time: each takes much memory and time, and nothing else shall wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._slow, work, *arguments)
+
+    async def _become(self, before: Guest | None, found: Guest) -> Guest:
+        """This device is the account from now on; what it had as a guest comes along."""
+        if before and before.id != found.id and not await self._account(before.id):
+            for code in {*await self._tables(before.id), *await self.store.left_by(before.id)}:
+                table = await self.room.table(code)
+                await table.ask(HandOn(before=before.id, after=found.id))
+        return found
+
+    async def _tables(self, guest: str) -> list[str]:
+        return [table.code for table in await self.store.tables_of(guest)]
+
+    # Another device
+
+    def ticket(self, guest: Guest) -> Ticket:
+        """A code that makes one other device this guest. A guest has one at a time."""
+        now = time.monotonic()
+        self.tickets = {
+            code: ticket for code, ticket in self.tickets.items() if ticket.until > now and ticket.guest.id != guest.id
+        }
+        code = "".join(secrets.choice(names.CODE_LETTERS) for _ in range(DEVICE_LETTERS))
+        self.tickets[code] = Ticket(guest, code, now + DEVICE_SECONDS)
+        return self.tickets[code]
+
+    def ticket_of(self, guest: Guest) -> Ticket:
+        for ticket in self.tickets.values():
+            if ticket.guest.id == guest.id and ticket.until > time.monotonic():
+                return ticket
+        raise Refused("wrong-code")
+
+    async def use_ticket(self, guest: Guest | None, typed: str) -> Guest:
+        ticket = self.tickets.pop("".join(typed[:40].upper().split()).replace("-", ""), None)
+        if ticket is None or ticket.until <= time.monotonic():
+            raise Refused("wrong-code")
+        return await self._become(guest, ticket.guest)
+
+    # What is theirs
+
+    async def tables(self, guest: Guest | None) -> list[wire.MyTable]:
+        if guest is None:
+            return []
+        return [
+            wire.MyTable(table.code, table.game, table.phase, table.seat, table.names, table.turn, table.moved)
+            for table in await self.store.tables_of(guest.id, TABLES)
+        ]
+
+    async def export(self, guest: Guest) -> dict[str, Any]:
+        """All that is kept of somebody, as plain data."""
+        account = await self._account(guest.id)
+        tables = []
+        for code in await self._tables(guest.id):
+            table = await self.room.table(code)
+            seat = seat_of_guest(table.state.facts, guest.id)
+            record = table.record(seat) if table.state.match else None
+            tables.append({"code": code, "game": table.game.name, "seat": seat, "record": record})
+            await asyncio.sleep(0)
+        mine = {"name": account.name, "made": account.made} if account else None
+        left = await self.store.left_by(guest.id)
+        return {"guest": guest.id, "name": guest.name, "account": mine, "tables": tables, "left": left}
+
+    async def forget(self, guest: Guest, password: str | None) -> None:
+        """Somebody goes for good: seats are given up, names taken off, the account is no more."""
+        await self._confirm(guest, password)
+        for code in {*await self._tables(guest.id), *await self.store.left_by(guest.id)}:
+            table = await self.room.table(code)
+            await table.ask(ForgetGuest(guest=guest.id))
+        await self.store.erase(guest.id)
+        await self.store.remove_account(guest.id)
+        self.tickets = {code: ticket for code, ticket in self.tickets.items() if ticket.guest.id != guest.id}

@@ -1,0 +1,67 @@
+"""What SQLite keeps. Entries are only ever added; the other rows of a table are lists that nothing is folded from."""
+
+import sqlalchemy as sa
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Text
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("waiting", Integer, nullable=False),  # the seats that must act, a bit each
+    Column("due", Float),  # the served time at which the next seat runs out of it
+    Column("digest", String(64)),  # of what the log folds to
+    Column("secret", String(64)),  # of the fair deals
+    Column("gone", Text, nullable=False),  # JSON: guests who gave their seat up in play, and which
+    Column("made", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Index("tables_by_due", "due"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80)),
+    Column("guest", String(40)),
+    Column("person", Boolean, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1
+    Column("kind", String(6), nullable=False),  # made, change, move, deal, undo
+    Column("seat", Integer),  # of a move
+    Column("text", Text),  # a move or a deal; else JSON, the facts that change
+    Column("served", Float, nullable=False),  # when, by the time that clocks go by
+    Column("at", Float, nullable=False),  # when, in seconds since 1970
+    Column("sender", String(64)),  # of the command that ends with this entry
+    Column("id", String(64)),  # of that command
+    Index("entries_by_command", "code", "sender", "id", unique=True, sqlite_where=sa.text("id IS NOT NULL")),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("key", String(160), nullable=False, unique=True),  # the name as it is compared
+    Column("password", String(200), nullable=False),  # the Argon2 hash of it
+    Column("recovery", String(64), nullable=False),  # the hash of the code
+    Column("generation", Integer, nullable=False),  # how often the password was changed
+    Column("made", Float, nullable=False),
+)
+
+house = sa.Table(
+    "house",
+    metadata,
+    Column("served", Float, nullable=False),  # seconds that a server has served these tables
+)

@@ -1,0 +1,259 @@
+"""Who listens to a table, and what each of them is told."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from sobremesa.engine.match import Match, Step
+from sobremesa.games import game as find_game
+
+from .. import limits, wire
+from ..refusals import Refused
+from . import clocks, telling
+from .facts import Who, fair_data, looking, seat_data
+from .folding import State, returned
+
+OUTBOX = 200  # messages a connection may be behind before it is cut off
+SOON = 0.02  # seconds after which those here are told who has come or gone
+AGAIN, SLOW, NO_WATCHING = 1012, 1013, 4403  # why a socket is closed
+
+
+class Line:
+    """A connection to a table: what is put on it goes out in order. `wake` is called when there is something."""
+
+    __slots__ = ("code", "over", "viewer", "waiting", "wake", "who")
+
+    def __init__(self, who: Who, viewer: int | None = None, wake: Callable[[], None] = lambda: None):
+        self.who = who
+        self.viewer = viewer
+        self.wake = wake
+        self.waiting: list[bytes] = []
+        self.over = False
+        self.code = AGAIN  # that a socket is closed with
+
+    def put(self, message: bytes) -> None:
+        if self.over:
+            return
+        if len(self.waiting) == OUTBOX:
+            self.hang_up(SLOW)
+            return
+        self.waiting.append(message)
+        self.wake()
+
+    def hang_up(self, code: int = AGAIN) -> None:
+        """The connection ends; whoever may comes again and is told everything anew."""
+        self.over, self.code = True, code
+        self.wake()
+
+    def take(self) -> list[bytes]:
+        """All that waits to go out."""
+        messages, self.waiting = self.waiting, []
+        return messages
+
+
+class Audience:
+    """The lines of one table. `state` is where the table stands: what is stored, and nothing else is ever told."""
+
+    def __init__(self, state: State, now: Callable[[], float]):
+        self.state = state
+        self.game = find_game(state.facts.game)
+        self.lines: set[Line] = set()
+        self._now = now  # the served time
+        self._opened = time.monotonic()
+        self._heard: dict[int, float] = {}  # when a seat was last connected, or asked for something
+        self._talk: dict[int, limits.Bucket] = {}
+        self._news_for: set[Line] = set()  # those who are soon told who is here
+        self._listeners: dict[int | None, telling.Listener] = {}
+        self._standing: telling.Standing | None = None
+
+    # What can be told
+
+    def table(self) -> wire.Table:
+        """The table as everybody sees it."""
+        facts, match = self.state.facts, self.state.match
+        won = match.winners if match else []
+        here = {line.viewer for line in self.lines}
+        return wire.Table(
+            code=facts.code,
+            game=facts.game,
+            version=facts.version,
+            phase=facts.phase,
+            seats=[seat_data(place, seat in here, seat in won) for seat, place in enumerate(facts.places)],
+            options=self.game.completed(len(facts.places), facts.options, facts.version),
+            host=facts.host,
+            pace=facts.pace,
+            aids=facts.aids,
+            watchers=sum(line.viewer is None for line in self.lines),
+            games=facts.games + bool(match and match.over),
+            previous=facts.previous,
+            next=facts.next,
+            fair=fair_data(facts),
+            clock=facts.clock,
+            locked=facts.locked,
+            watch=facts.watch,
+            paused=facts.paused,
+            wish=facts.wish,
+        )
+
+    def everything(self, viewer: int | None) -> wire.State:
+        """All of it, as the viewer has it."""
+        if self.state.match is None:
+            return wire.State(0, viewer, self.table())
+        listener = self._listener(viewer)
+        first = max(0, len(listener) - telling.LONGEST_STORY)
+        return wire.State(
+            self.state.seq, viewer, self.table(), self._position(listener), listener.entries(first), first
+        )
+
+    @property
+    def aids(self) -> bool:
+        """Whether what newer moves cover is shown all the same: by agreement, and once the game is over."""
+        return self.state.facts.aids or self.state.facts.phase == "over"
+
+    def _position(self, listener: telling.Listener) -> wire.Now:
+        """The position. Nobody is asked anything in a pause, or where all agreed to end."""
+        facts, match = self.state.facts, self.state.match
+        assert match
+        if self._standing is None or self._standing.match is not match:
+            self._standing = telling.Standing(match)  # made once for all who look at it
+        now = listener.sight.now(self._standing)
+        if facts.clock:
+            now = replace(now, clocks=clocks.shown(facts.hands, self._now()))
+        if facts.phase == "over" or facts.paused:
+            waiting = now.waiting if facts.paused else []
+            return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False)
+        return now
+
+    def _listener(self, viewer: int | None) -> telling.Listener:
+        match, listener = self.state.match, self._listeners.get(viewer)
+        assert match
+        if listener is None or len(listener) != len(match.log) or listener.aids < self.aids:
+            listener = telling.Listener(match, viewer, self.aids)
+            if any(line.viewer == viewer for line in self.lines):
+                self._listeners[viewer] = listener
+        return listener
+
+    # Who is here
+
+    def connect(self, line: Line) -> None:
+        """From now on the line is told what happens; first of all, everything so far."""
+        self.lines.add(line)
+        line.put(wire.encoded(self.everything(line.viewer)))
+        self._tell_soon(but=line)
+
+    def disconnect(self, line: Line) -> None:
+        self.lines.discard(line)
+        self._forget_listener(line.viewer)
+        self._tell_soon()
+        if line.viewer is not None:
+            self.heard(line.viewer)
+
+    def heard(self, seat: int) -> None:
+        self._heard[seat] = time.monotonic()
+
+    def is_connected(self, seat: int) -> bool:
+        return any(line.viewer == seat for line in self.lines)
+
+    def is_here(self, seat: int, patience: float) -> bool:
+        """Whether somebody is at the seat, or was within so many seconds."""
+        return self.is_connected(seat) or time.monotonic() - self._heard.get(seat, self._opened) < patience
+
+    def say(self, seat: int, what: wire.Talk, but: Line | None = None) -> wire.Said:
+        """Table talk, to everybody. It is not kept."""
+        if not self._talk.setdefault(seat, limits.Bucket(limits.TALK)).take():
+            raise Refused("too-fast")
+        said = wire.Said(seat, what)
+        self._put(wire.encoded(said), self.lines - {but})
+        return said
+
+    # What is told
+
+    def adopt(self, state: State, steps: Sequence[Step], undone: int | None, acks: dict[int, list[wire.Acked]]) -> None:
+        """The table stands elsewhere: everybody is told, each what they may know of it."""
+        before, self.state = self.state, state
+        old, new = before.facts, state.facts
+        if (steps or undone is not None) and before.match:
+            self._tell_steps(before.match, steps, undone, acks)
+        elif (old.phase, old.paused) != (new.phase, new.paused) or before.seq != state.seq:
+            self.tell_everything()
+            return
+        if old is new or old == replace(new, hands=old.hands):
+            return
+        moved = [line for line in list(self.lines) if self._follow(line)]
+        self._put(wire.encoded(wire.News(self.table())), self.lines)
+        if not steps and returned(old, new):  # somebody's clock begins anew
+            moved = list(self.lines)
+        self._put_everything(moved)
+
+    def tell_everything(self) -> None:
+        """All of it, to everybody who may have it."""
+        for line in list(self.lines):
+            self._follow(line)
+        self._put_everything(self.lines)
+
+    def _put_everything(self, lines: "Sequence[Line] | set[Line]") -> None:
+        for viewer, those in by_viewer(lines).items():
+            self._put(wire.encoded(self.everything(viewer)), those)
+
+    def _tell_steps(
+        self, before: Match, steps: Sequence[Step], undone: int | None, acks: dict[int, list[wire.Acked]]
+    ) -> None:
+        account = telling.Account(self.game, steps)
+        for viewer, lines in by_viewer(self.lines).items():
+            listener = self._listeners.get(viewer)
+            if listener is None:
+                self._listeners[viewer] = listener = telling.Listener(before, viewer, self.aids)
+            if undone is not None:
+                listener.back_to(before.taken_back(undone) or 0)
+            kept, covered = len(listener), listener.covered
+            told = listener.told(account)
+            retold, mine = listener.retold(covered), acks.get(viewer, []) if viewer is not None else []
+            step = wire.Step(self.state.seq, kept, told, self._position(listener), undone, retold, mine)
+            self._put(wire.encoded(step), lines)
+
+    def _follow(self, line: Line) -> bool:
+        """A line goes with whoever is on it to another seat, or to none; says whether it is told things anew."""
+        try:
+            viewer = looking(self.state.facts, line.who)
+        except Refused as refusal:
+            if refusal.code == "no-watching":
+                self.lines.discard(line)
+                line.hang_up(NO_WATCHING)
+                return False
+            viewer = None  # the token was of a seat that has gone to somebody else
+        before, line.viewer = line.viewer, viewer
+        self._forget_listener(before)
+        return viewer != before
+
+    def _forget_listener(self, viewer: int | None) -> None:
+        """What a viewer has been told is no longer kept up where nobody listens."""
+        if all(line.viewer != viewer for line in self.lines):
+            self._listeners.pop(viewer, None)
+
+    def _tell_soon(self, but: Line | None = None) -> None:
+        """Somebody has come or gone. Several who do so at once are told of together."""
+        if not self._news_for:
+            asyncio.get_running_loop().call_later(SOON, self._tell_who_is_here)
+        self._news_for |= self.lines - {but}
+
+    def _tell_who_is_here(self) -> None:
+        lines, self._news_for = self._news_for & self.lines, set()
+        if lines:
+            self._put(wire.encoded(wire.News(self.table())), lines)
+
+    def _put(self, message: bytes, lines: "Sequence[Line] | set[Line]") -> None:
+        for line in lines:
+            line.put(message)
+
+    def hang_up(self) -> None:
+        for line in list(self.lines):
+            line.hang_up()
+
+
+def by_viewer(lines: "Sequence[Line] | set[Line]") -> dict[int | None, list[Line]]:
+    found: dict[int | None, list[Line]] = {}
+    for line in lines:
+        found.setdefault(line.viewer, []).append(line)
+    return found

@@ -1,0 +1,145 @@
+"""What can be asked of a table. People, programs, bots and clocks all post these, and nothing else changes a table.
+
+A command brings along what chance, the clock and the network have to do with it, so that deciding it is pure. Its
+sender and its id make it happen at most once.
+"""
+
+import secrets
+
+from msgspec import Struct, field
+
+from .. import wire
+from .facts import Who, hashed
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class Command(Struct, frozen=True, kw_only=True):
+    id: str = field(default_factory=new_id)
+
+    @property
+    def sender(self) -> str:
+        return "house"
+
+
+class Asked(Command, frozen=True, kw_only=True):
+    """By somebody who may or may not have a seat."""
+
+    who: Who
+
+    @property
+    def sender(self) -> str:
+        return hashed(self.who.token or self.who.guest or "")[:16]  # nobody is named in a log by it
+
+
+# The game
+
+
+class OfSeat(Command, frozen=True, kw_only=True):
+    seat: int
+
+    @property
+    def sender(self) -> str:
+        return str(self.seat)
+
+
+class Move(OfSeat, frozen=True, kw_only=True):
+    text: str
+    at: int | None = None  # the seq that the mover was looking at
+
+
+class Undo(OfSeat, frozen=True, kw_only=True):
+    pass
+
+
+class BotMove(OfSeat, frozen=True, kw_only=True):
+    text: str
+    question: int  # the seq since which the question stands that it answers
+
+    @property
+    def sender(self) -> str:
+        return f"bot {self.seat}"
+
+
+# Seats and agreements
+
+
+class Join(Asked, frozen=True, kw_only=True):
+    name: str
+    token: str  # for the seat, if there is one: its hash
+    seat: int | None = None
+
+
+class Leave(Asked, frozen=True, kw_only=True):
+    pass
+
+
+class Change(Asked, frozen=True, kw_only=True):
+    asked: wire.ChangeTable
+
+
+class SetSeat(Asked, frozen=True, kw_only=True):
+    seat: int
+    bot: str | None
+
+
+class Wish(Asked, frozen=True, kw_only=True):
+    what: str | None
+
+
+class SetPace(Asked, frozen=True, kw_only=True):
+    pace: wire.Pace
+
+
+class Start(Asked, frozen=True, kw_only=True):
+    at_once: bool  # without waiting for what people add to the luck
+
+
+class Contribute(Asked, frozen=True, kw_only=True):
+    value: str
+
+
+class GoOn(Asked, frozen=True, kw_only=True):
+    """At another table: the rematch, which has been made."""
+
+    next: str
+
+
+class Back(Asked, frozen=True, kw_only=True):
+    pass
+
+
+class KeepWarm(Asked, frozen=True, kw_only=True):
+    seat: int
+    here: bool  # whether its owner is there, or was a moment ago
+    patience: float  # seconds after which somebody is gone
+
+
+# The house
+
+
+class CloseLuck(Command, frozen=True, kw_only=True):
+    """Nobody is waited for any more: what the seats have added so far counts, and the first cards are dealt."""
+
+
+class TimeOut(Command, frozen=True, kw_only=True):
+    """The clocks are looked at."""
+
+
+class Gone(Command, frozen=True, kw_only=True):
+    seat: int
+
+
+class End(Command, frozen=True, kw_only=True):
+    pass
+
+
+class HandOn(Command, frozen=True, kw_only=True):
+    before: str  # a guest
+    after: str
+
+
+class ForgetGuest(Command, frozen=True, kw_only=True):
+    guest: str

@@ -1,0 +1,208 @@
+"""The facts of a table: who sits where, what was agreed, how its deals are made. All of it pure."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sobremesa.bots import names as bot_names
+from sobremesa.engine.dealers import Dealer, Fair, Manual, Seeded, commitment
+from sobremesa.engine.game import Game
+from sobremesa.engine.options import shown
+
+from .. import names, wire
+from ..refusals import Refused
+from .clocks import Hand
+
+
+class Who(Struct, frozen=True):
+    """Somebody who asks: the guest of the cookie, the bearer of a seat's token, or both."""
+
+    guest: str | None = None
+    token: str | None = None
+
+
+class Place(Struct, frozen=True):
+    """A seat: a person's (guest and token), a bot's, or open."""
+
+    name: str | None = None
+    guest: str | None = None
+    token: str | None = None  # the hash of it
+    bot: str | None = None
+    wins: int = 0  # in the games before this one
+    luck: str | None = None  # what it adds to the deals
+
+    @property
+    def person(self) -> bool:
+        return self.guest is not None or self.token is not None
+
+    @property
+    def warm(self) -> bool:
+        """A person's, which a bot keeps warm."""
+        return self.person and self.bot is not None
+
+    @property
+    def active(self) -> bool:
+        """A person's who is there to think."""
+        return self.person and self.bot is None
+
+    @property
+    def open(self) -> bool:
+        return not self.person and self.bot is None
+
+
+class Facts(Struct, frozen=True):
+    """All that is known of a table beside the game that is played there."""
+
+    code: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    places: tuple[Place, ...]
+    phase: wire.Phase = "lobby"
+    host: int | None = 0
+    pace: wire.Pace = "normal"
+    aids: bool = False
+    clock: wire.Clock | None = None
+    hands: tuple[Hand, ...] = ()  # of the clock
+    seed: int | None = None  # of the deals at tables from before they were fair
+    secret: str | None = None  # of the fair deals
+    luck: str | None = None  # what the seats added to it, once that is closed
+    games: int = 0
+    previous: str | None = None
+    next: str | None = None
+    locked: bool = False
+    watch: bool = True
+    paused: bool = False
+    wish: wire.Wish | None = None
+    given: int = 0  # first entries that come from another table's game
+    gone: dict[str, int] = {}  # guests who gave their seat up in play, and which: they have seen what was its own
+
+    @property
+    def alive(self) -> bool:
+        """Whether the game goes on."""
+        return self.phase == "playing" and not self.paused
+
+
+# Who sits where
+
+
+def seat_of(facts: Facts, who: Who) -> int | None:
+    """The seat of whoever asks; a wrong token is refused."""
+    if who.token is not None:
+        token = hashed(who.token)
+        for seat, place in enumerate(facts.places):
+            if place.token == token:
+                return seat
+        raise Refused("bad-token")
+    return None if who.guest is None else seat_of_guest(facts, who.guest)
+
+
+def seat_of_guest(facts: Facts, guest: str) -> int | None:
+    return next((seat for seat, place in enumerate(facts.places) if place.guest == guest), None)
+
+
+def seated(facts: Facts, who: Who) -> int:
+    seat = seat_of(facts, who)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def looking(facts: Facts, who: Who) -> int | None:
+    """The seat of whoever asks; None for who may look on without one."""
+    seat = seat_of(facts, who)
+    if seat is None and not facts.watch and facts.phase == "playing":
+        raise Refused("no-watching")
+    return seat
+
+
+def planned(game: Game, count: int, plan: list[str] | None, me: Place) -> tuple[Place, ...]:
+    """The places of a plan: for each seat "me", "open" or a bot's level."""
+    plan = ["me", *["open"] * (count - 1)] if plan is None else plan
+    if len(plan) != count or plan.count("me") != 1:
+        raise Refused("bad-plan", seats=count)
+    places = [me if what == "me" else Place() for what in plan]
+    for seat, what in enumerate(plan):
+        if what not in ("me", "open"):
+            places[seat] = bot_place(game, what, names_of(places))
+    return tuple(places)
+
+
+def people(facts: Facts) -> set[int]:
+    """The seats with a person."""
+    return {seat for seat, place in enumerate(facts.places) if place.person}
+
+
+def with_place(facts: Facts, seat: int, place: Place) -> Facts:
+    return replace(facts, places=(*facts.places[:seat], place, *facts.places[seat + 1 :]))
+
+
+def names_of(places: Iterable[Place]) -> list[str]:
+    return [place.name for place in places if place.name]
+
+
+def bot_place(game: Game, level: str, taken: Sequence[str], name: str | None = None) -> Place:
+    if level not in bot_names(game):
+        raise Refused("no-such-bot", name=shown(level), known=", ".join(bot_names(game)))
+    return Place(name or names.bot_name(taken), bot=level)
+
+
+def once_more(place: Place, won: bool) -> Place:
+    """A seat in the rematch. Whoever has left has a bot in their place, whoever was gone is expected back."""
+    if place.open:
+        return Place()
+    return replace(place, wins=place.wins + won, luck=None, bot=None if place.person else place.bot)
+
+
+def heir(facts: Facts) -> int | None:
+    """The first person still at the table; whoever is away (a bot keeps their seat warm) after the others."""
+    return min(people(facts), key=lambda seat: (facts.places[seat].warm, seat), default=None)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+# The deals
+
+
+def lacking(facts: Facts) -> list[int]:
+    """The people who have not added to the luck yet."""
+    return [seat for seat, place in enumerate(facts.places) if place.person and place.luck is None]
+
+
+def with_closed_luck(facts: Facts) -> Facts:
+    """What has been added so far is what counts."""
+    return replace(facts, luck=",".join(place.luck or "" for place in facts.places))
+
+
+def dealer_of(facts: Facts) -> Dealer:
+    if facts.seed is not None:
+        return Seeded(facts.seed)
+    if facts.luck is None or facts.secret is None:
+        return Manual()  # nothing is dealt yet
+    return Fair(facts.secret, facts.code, contributions(facts.luck))
+
+
+def contributions(luck: str) -> list[str | None]:
+    return [each or None for each in luck.split(",")]
+
+
+# As everybody sees it
+
+
+def fair_data(facts: Facts) -> wire.FairDeal | None:
+    """What everybody may know of the deals' secret: its hash from the beginning, itself at the end."""
+    if facts.secret is None:
+        return None
+    secret = facts.secret if facts.phase == "over" else None
+    given = None if facts.luck is None else contributions(facts.luck)
+    return wire.FairDeal(commitment(facts.secret), given, secret)
+
+
+def seat_data(place: Place, here: bool, won: bool) -> wire.Seat:
+    kind = "person" if place.person else "bot" if place.bot else "open"
+    return wire.Seat(kind, place.name, place.bot, here, place.wins + won)  # type: ignore[arg-type]

@@ -1,0 +1,213 @@
+"""All tables of a server: those in memory, and the way to the others."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from sobremesa.engine.options import shown
+from sobremesa.games import game as find_game
+
+from .. import names, wire
+from ..limits import GONE
+from ..metrics import Metrics
+from ..refusals import Refused
+from ..stores.store import Behind, House, NotStored
+from . import agreements, bots, commands
+from .clocks import checked, wound
+from .decisions import Decision, open_table, play_on
+from .facts import Facts, Place, Who, hashed, once_more, planned
+from .folding import State, listing, loaded
+from .table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    def __init__(self, store: House, metrics: Metrics, patience: float = 0, gone: float = GONE):
+        self.store = store
+        self.metrics = metrics
+        metrics.tables.set_function(lambda: len(self.live))
+        metrics.lines.set_function(lambda: sum(len(table.audience.lines) for table in self.live.values()))
+        self.gone = gone  # seconds after which somebody who left a live table is gone
+        self.patience = patience  # seconds for people to add to the luck of a game that has started
+        self.live: dict[str, Table] = {}
+        self.closing = False
+        self.thinkers = bots.Thinkers()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def table(self, typed: str) -> Table:
+        """The table of a code, as people type it, with all that its log holds by now."""
+        code = names.read_code(typed)
+        if code is None:
+            raise Refused("no-such-table", typed=shown(typed))
+        if table := self.live.get(code):
+            await table.catch_up()
+            return table
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Table:
+        log = await self.store.load(code)
+        if log is None:
+            raise Refused("no-such-table", typed=code)
+        state, done = await asyncio.to_thread(loaded, code, log)
+        return self._add(Table(self, state, done))
+
+    def _add(self, table: Table) -> Table:
+        self.live[table.code] = table
+        table.wait_for_luck()
+        table.wake()
+        return table
+
+    async def follow(self) -> None:
+        """Takes in what others add to the logs of tables that are in memory, for as long as the server runs."""
+        async for code, length in self.store.changed():
+            table = self.live.get(code)
+            if table and table.state.length < length:
+                await table.catch_up()
+
+    def hang_up(self, guest: str) -> None:
+        """All connections of a guest end; whoever still is that guest comes again."""
+        lines = [line for table in self.live.values() for line in table.audience.lines]
+        for line in lines:
+            if line.who.guest == guest:
+                line.hang_up()
+
+    def drop(self, table: Table, grace: float = 0) -> None:
+        """Out of memory; it is read again when somebody asks for it. Whoever is connected comes again."""
+        if self.live.get(table.code) is table:
+            del self.live[table.code]
+        asyncio.get_running_loop().call_later(grace, table.close)
+
+    # New tables
+
+    async def create(self, who: Who, name: str, asked: wire.CreateTable) -> tuple[Table, int, str]:
+        """A new table; whoever makes it is its host and has the seat, and its token."""
+        game = find_game(asked.game)
+        wish = min(game.seats) if asked.seats is None else asked.seats
+        count, options = game.settled(wish, asked.options, from_afar=True)
+        clock = checked(asked.clock)
+        token = secrets.token_urlsafe(24)
+        places = planned(game, count, asked.plan, Place(name, who.guest, hashed(token)))
+        host = next(seat for seat, place in enumerate(places) if place.person)
+        facts = Facts("", game.name, game.version, options, places, host=host, pace=asked.pace, aids=asked.aids)
+        facts = replace(facts, clock=clock, hands=wound(clock, count), secret=new_secret())
+        table = await self._new(facts, lambda facts: self._opened(facts, asked.start))
+        return table, host, token
+
+    def _opened(self, facts: Facts, start: bool) -> Decision:
+        return open_table(facts, self.store.now(), start, at_once=not self.patience)
+
+    async def play_on(self, who: Who, name: str, before: Table, asked: wire.PlayOn) -> tuple[Table, int, str]:
+        """A new table where a game that is over goes on from one of its positions, against bots."""
+        old, match = before.state.facts, before.state.match
+        if match is None or old.phase != "over":
+            raise Refused("not-over")
+        agreements.existing(old, asked.seat)
+        if not 0 <= asked.at <= len(match.log) or (asked.at == len(match.log) and match.over):
+            raise Refused("no-such-entry", last=len(match.log) - match.over)
+        token = secrets.token_urlsafe(24)
+        plan = ["me" if seat == asked.seat else asked.bot or bots.DEFAULT for seat in range(len(old.places))]
+        places = planned(before.game, len(plan), plan, Place(name, who.guest, hashed(token)))
+        facts = Facts("", old.game, old.version, old.options, places, host=asked.seat, pace=old.pace)
+        facts = replace(facts, secret=new_secret())
+        given, now = match.log[: asked.at], self.store.now()
+        return await self._new(facts, lambda facts: play_on(facts, given, now, not self.patience)), asked.seat, token
+
+    async def rematch(self, before: Table, who: Who) -> tuple[Table, int]:
+        """The same people, bots and options once more, at a new table; whoever asks second comes to the same."""
+        seat, old = before.seated(who), before.state
+        if old.facts.phase != "over" or old.match is None:
+            raise Refused("not-over")
+        if old.facts.next is None:
+            places = tuple(once_more(place, seat in old.match.winners) for seat, place in enumerate(old.facts.places))
+            again = replace(
+                Facts("", before.game.name, before.game.version, old.facts.options, places, secret=new_secret()),
+                host=old.facts.host,
+                pace=old.facts.pace,
+                aids=old.facts.aids,
+                clock=old.facts.clock,
+                hands=wound(old.facts.clock, len(places)),
+                games=old.facts.games + old.match.over,
+                previous=before.code,
+                locked=old.facts.locked,
+                watch=old.facts.watch,
+            )
+            made = await self._new(again, lambda facts: self._opened(facts, start=True))
+            await before.ask(commands.GoOn(who=who, next=made.code))
+            if before.state.facts.next != made.code:  # somebody else was first
+                self.drop(made)
+                await self.store.forget([made.code])
+        assert before.state.facts.next
+        return await self.table(before.state.facts.next), seat
+
+    async def _new(self, facts: Facts, make: Callable[[Facts], Decision]) -> Table:
+        """Stores a new table under a code that no other has."""
+        for _ in range(20):
+            made = make(replace(facts, code=names.new_code()))
+            code = made.state.facts.code
+            try:
+                await self.store.append(code, 0, made.entries, listing(made.state))
+            except Behind:  # the code is another table's
+                continue
+            except NotStored:
+                break
+            return self._add(Table(self, made.state, {}))
+        raise Refused("not-stored")
+
+    # Now and then
+
+    async def ring(self) -> None:
+        """Wakes the tables that were put away where somebody's time has run out; and notes the time."""
+        overdue = await self.store.overdue(self.store.now())
+        for code in [code for code in overdue if code not in self.live]:
+            try:
+                await self.table(code)
+            except Refused as refusal:
+                log.error("the clock of table %s cannot ring: %s", code, refusal.code)
+        if overdue or any(table.state.facts.hands for table in self.live.values()):
+            await self.store.note_time()
+
+    async def put_away(self) -> None:
+        """Takes the tables that nobody is at out of memory, once each has been seen to be what its log folds to."""
+        for table in [table for table in self.live.values() if table.idle]:
+            if not await self.is_as_stored(table):
+                log.error("table %s is not what its log folds to", table.code)
+            if table.idle:
+                self.drop(table)
+
+    async def is_as_stored(self, table: Table) -> bool:
+        """Whether the stored log folds to the live state."""
+        await table.rest()
+        state, stored = table.state, await self.store.load(table.code)
+        if stored is None:
+            return False
+        try:
+            again, _ = await asyncio.to_thread(loaded, table.code, stored)
+        except Refused:
+            return False
+        return table.state is not state or alike(again, state)
+
+    def close(self) -> None:
+        self.closing = True
+        for table in list(self.live.values()):
+            table.close()
+        self.thinkers.close()
+
+
+def alike(one: State, other: State) -> bool:
+    """Whether two states are the same, whatever was looked at in them so far."""
+    if one.match is None or other.match is None:
+        return one.match is other.match and one.facts == other.facts
+    same = one.match.state.tobytes() == other.match.state.tobytes() and one.match.stored == other.match.stored
+    return bool(same) and (one.facts, one.questions, one.length) == (other.facts, other.questions, other.length)
+
+
+def new_secret() -> str:
+    """Of a table's deals: its hash is shown at once, itself at the end."""
+    return secrets.token_hex(32)

@@ -1,0 +1,320 @@
+"""One table: a mailbox, and one loop that takes commands out of it: decide, append, adopt, tell."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sobremesa import verify
+from sobremesa.engine.errors import Error
+from sobremesa.engine.rule import CHANCE
+from sobremesa.games import game as find_game
+
+from .. import wire
+from ..refusals import Refused
+from ..stores.store import Behind, Duplicate, NotStored
+from . import agreements, clocks, commands, facts, telling
+from .audience import Audience, Line
+from .bots import BotSeats
+from .commands import Command
+from .decisions import Decision, decide
+from .facts import Who
+from .folding import Key, State, gone_on, listing
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger(__name__)
+
+REFUSALS_KEPT = 100  # of each table, in memory
+IDLE = 300  # seconds without anybody after which a table is put away
+TRIES = 20  # at a log that others add to
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+Letter = tuple[Command, asyncio.Future[int]]
+
+
+class Table:
+    """What changes it is posted to it. What is to be known of it stands in `state` and comes from its `audience`."""
+
+    def __init__(self, room: "Room", state: State, done: dict[Key, int]):
+        self.room = room
+        self.state = state
+        self.game = find_game(state.facts.game)
+        self.audience = Audience(state, room.store.now)
+        self.bots = BotSeats(self, room.thinkers)
+        self.touched = time.monotonic()
+        self.closing = False
+        self._done = done
+        self._refused: dict[Key, Error] = {}
+        self._under_way: dict[Key, asyncio.Future[int]] = {}
+        self._mailbox: list[Letter] = []
+        self._working: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()  # of what makes the state another one
+        self._alarm: asyncio.TimerHandle | None = None  # of the clocks
+        self._timers: set[asyncio.TimerHandle] = set()
+        metrics, name = room.metrics, state.facts.game
+        self._count_moves, self._count_games = metrics.moves.labels(name).inc, metrics.games.labels(name).inc
+
+    @property
+    def code(self) -> str:
+        return self.state.facts.code
+
+    # The mailbox
+
+    def done(self, sender: str, command: str) -> int | None:
+        """The seq that a command led to, if it was done before."""
+        return self._done.get((sender, command))
+
+    def is_under_way(self, command: Command) -> bool:
+        return (command.sender, command.id) in self._under_way
+
+    def post(self, command: Command) -> asyncio.Future[int]:
+        """Puts a command into the mailbox; its future has the seq it leads to. The same command again gets the first
+        answer, and whoever does not wait for it loses nothing but that."""
+        self.touched = time.monotonic()
+        key = (command.sender, command.id)
+        if key in self._under_way:
+            return self._under_way[key]
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if key in self._done:
+            answer.set_result(self._done[key])
+        elif key in self._refused:
+            answer.set_exception(self._refused[key])
+        elif not ID.fullmatch(command.id):
+            answer.set_exception(Refused("bad-id"))
+        else:
+            self._under_way[key] = answer
+            self._mailbox.append((command, answer))
+            if self._working is None:
+                self._working = asyncio.create_task(self._work())
+        return answer
+
+    async def ask(self, command: Command) -> int:
+        """Posts a command and waits for its answer. Whoever asks may go: it is done all the same."""
+        return await asyncio.shield(self.post(command))
+
+    async def _work(self) -> None:
+        while self._mailbox:
+            letters = self._next()
+            try:
+                async with self._turn:
+                    answers = await self._carry_out([command for command, _ in letters])
+            except Exception as fault:
+                answers = [self._explained(fault)] * len(letters)
+            for (command, future), answer in zip(letters, answers, strict=True):
+                del self._under_way[command.sender, command.id]
+                if not future.done():
+                    future.set_exception(answer) if isinstance(answer, Error) else future.set_result(answer)
+        self._working = None
+
+    def _explained(self, fault: Exception) -> Error:
+        if isinstance(fault, Refused):
+            return fault
+        self.room.metrics.faults.inc()
+        log.error("a command failed", exc_info=fault)
+        return Refused("fault")
+
+    def _next(self) -> list[Letter]:
+        """The letters that are answered together: moves that have come in meanwhile, or one of another kind."""
+        moves = (commands.Move, commands.BotMove)
+        other = next((i for i, (command, _) in enumerate(self._mailbox) if not isinstance(command, moves)), None)
+        count = len(self._mailbox) if other is None else other or 1
+        letters, self._mailbox = self._mailbox[:count], self._mailbox[count:]
+        return letters
+
+    async def _carry_out(self, asked: Sequence[Command]) -> list[int | Error]:
+        """Decide, append, adopt, tell. Where somebody else was first, decide again on what they have added."""
+        for _ in range(TRIES):
+            new = [command for command in asked if (command.sender, command.id) not in self._done]
+            decision = decide(self.state, new, self.room.store.now())
+            try:
+                if decision.entries:
+                    await self._append(decision)
+            except (Behind, Duplicate):
+                await self._read_on()
+                continue
+            self._adopt(new, decision)
+            answers = iter(decision.answers)
+            return [next(answers) if command in new else self._done[command.sender, command.id] for command in asked]
+        raise Refused("not-stored")
+
+    async def _append(self, decision: Decision) -> None:
+        if self.room.live.get(self.code) is not self:
+            raise Refused("not-stored")
+        try:
+            await self.room.store.append(self.code, self.state.length, decision.entries, listing(decision.state))
+        except NotStored:
+            # The table is read anew when somebody comes again. Whoever asked is told first.
+            self.room.drop(self, grace=0.1)
+            raise Refused("not-stored") from None
+
+    def _adopt(self, asked: Sequence[Command], decision: Decision) -> None:
+        before, acks = self.state, dict[int, list[wire.Acked]]()
+        for command, answer in zip(asked, decision.answers, strict=True):
+            if isinstance(answer, Error):
+                self._remember(command, answer)
+            elif isinstance(command, commands.Move | commands.Undo):
+                self._done[command.sender, command.id] = answer
+                acks.setdefault(command.seat, []).append(wire.Acked(command.id, answer))
+        if not decision.entries:
+            return
+        self.state = decision.state
+        self._count_moves(sum(step.seat != CHANCE for step in decision.steps))
+        if before.facts.phase == "playing" and self.state.match and self.state.match.over:
+            self._count_games()
+        self.audience.adopt(decision.state, decision.steps, decision.undone, acks)
+        if before.facts.pace != self.state.facts.pace:
+            self.bots.change_pace()
+        if before.match is None:
+            self.wait_for_luck()
+        self.wake()
+
+    def _remember(self, command: Command, refusal: Error) -> None:
+        if isinstance(command, commands.Move | commands.Undo):
+            if len(self._refused) >= REFUSALS_KEPT:
+                del self._refused[next(iter(self._refused))]
+            self._refused[command.sender, command.id] = refusal
+
+    async def catch_up(self) -> None:
+        """Takes in what somebody else has added to the log, if anybody has."""
+        if await self.room.store.since(self.code, self.state.length):
+            async with self._turn:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        state = self.state
+        entries = await self.room.store.since(self.code, state.length)
+        if not entries:
+            return
+        match = state.match.copy() if state.match else None
+        again = State(state.facts, match, state.questions, state.length, state.served)
+        self.state, done = gone_on(again, entries)
+        self._done |= done
+        self.audience.state = self.state
+        self.audience.tell_everything()
+        self.wake()
+
+    # What goes on by itself: bots, clocks, the wait for contributions
+
+    def wake(self) -> None:
+        self._set_alarm()
+        self.bots.wake()
+
+    def wait_for_luck(self) -> None:
+        """A while after a game has begun, or was read anew, the deals wait no longer for contributions."""
+        match, now = self.state.match, self.state.facts
+        if match is not None and now.luck is None and now.secret is not None and now.phase != "over":
+            self._later(self.room.patience, commands.CloseLuck())
+
+    def _set_alarm(self) -> None:
+        """Rings when the next seat runs out of time."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        due = clocks.next_due(self.state.facts.hands)
+        if due is not None and not self.closing:
+            wait = min(max(due - self.room.store.now(), 0) + 0.01, 24 * 3600)
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._send(commands.TimeOut())
+        self._alarm = asyncio.get_running_loop().call_later(1, self._set_alarm)  # should it have rung too soon
+
+    def _later(self, seconds: float, command: Command) -> None:
+        def ring() -> None:
+            self._timers.discard(timer)
+            if not (isinstance(command, commands.Gone) and self.audience.is_connected(command.seat)):
+                self._send(command)
+
+        timer = asyncio.get_running_loop().call_later(seconds, ring)
+        self._timers.add(timer)
+
+    def _send(self, command: Command) -> None:
+        """Posts a command whose answer nobody waits for."""
+        self.post(command).add_done_callback(lambda answer: answer.cancelled() or answer.exception())
+
+    # Who asks
+
+    def seat_of(self, who: Who) -> int | None:
+        seat = facts.seat_of(self.state.facts, who)
+        if seat is not None:
+            self.audience.heard(seat)
+        return seat
+
+    def seated(self, who: Who) -> int:
+        seat = facts.seated(self.state.facts, who)
+        self.audience.heard(seat)
+        return seat
+
+    def looking(self, who: Who) -> int | None:
+        seat = facts.looking(self.state.facts, who)
+        if seat is not None:
+            self.audience.heard(seat)
+        return seat
+
+    def connect(self, line: Line) -> None:
+        self.touched = time.monotonic()
+        self.audience.connect(line)
+        if line.viewer is not None and self.state.facts.places[line.viewer].warm:
+            self._send(commands.Back(who=line.who))
+        self.bots.wake()
+
+    def disconnect(self, line: Line) -> None:
+        self.touched = time.monotonic()
+        self.audience.disconnect(line)
+        clock, seat = self.state.facts.clock, line.viewer
+        if seat is not None and clock and clock.kind != "slow" and not self.audience.is_connected(seat):
+            self._later(self.room.gone, commands.Gone(seat=seat))
+
+    # What is read of it
+
+    async def story(
+        self, viewer: int | None, seat: int | None, first: int, count: int, everything: bool = False
+    ) -> wire.Story:
+        """The viewer's own story; once the game is over, that of any seat, or everything. Told off the event loop."""
+        match, over = self.state.match, self.state.facts.phase == "over"
+        if match is None:
+            raise Refused("not-started")
+        if everything or (seat is not None and seat != viewer):
+            if not over:
+                raise Refused("not-your-story")
+            if seat is not None:
+                agreements.existing(self.state.facts, seat)
+            viewer = seat
+        aids = self.audience.aids
+        return await asyncio.to_thread(telling.story, match.copy(), viewer, aids, first, count, over, everything)
+
+    def record(self, viewer: int | None) -> dict[str, Any]:
+        match = self.state.match
+        if match is None:
+            raise Refused("not-started")
+        return match.record() if self.state.facts.phase == "over" else match.record_for(viewer, self.audience.aids)
+
+    async def verify(self, language: str) -> list[str]:
+        """What recomputing the whole game has shown, in sentences. Off the event loop."""
+        if self.state.match is None or self.state.facts.phase != "over":
+            raise Refused("not-over")
+        findings = await asyncio.to_thread(verify.verified, self.state.match.record())
+        people = [place.name or str(seat + 1) for seat, place in enumerate(self.state.facts.places)]
+        return verify.sentences(findings, language, people)
+
+    # Its end in memory
+
+    @property
+    def idle(self) -> bool:
+        quiet = not self.audience.lines and not self.bots.thinking and self._working is None
+        return quiet and time.monotonic() - self.touched > IDLE
+
+    async def rest(self) -> None:
+        """Returns when nothing is being decided."""
+        while self._working:
+            await asyncio.wait([self._working])
+
+    def close(self) -> None:
+        self.closing = True
+        self.bots.close()
+        for timer in [*self._timers, *([self._alarm] if self._alarm else [])]:
+            timer.cancel()
+        self.audience.hang_up()

@@ -1,0 +1,90 @@
+"""A data folder that an older server left opens, and people find in it what they left there.
+
+`data-0007.tar.xz` holds such a folder, with running, finished, paused and open tables, people and accounts; and, in
+`said.json`, what that server answered before it stopped.
+"""
+
+import json
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from harness import House, Person, house, whole_game
+
+OLD = Path(__file__).parent / "old" / "data-0007.tar.xz"
+Said = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Said]]:
+    folder = tmp_path_factory.mktemp("old")
+    with tarfile.open(OLD) as archive:
+        archive.extractall(folder, filter="data")
+    said = json.loads((folder / "said.json").read_text())
+    with house(folder, patience=3600) as running:
+        yield running, said
+
+
+def with_cookie(running: House, cookie: str | None) -> Person:
+    return running.person(**({"cookie": cookie} if cookie else {}))
+
+
+def settled(answer: Said) -> Said:
+    """Without what differs from moment to moment: who is here, how much time is left, where the server is."""
+    body = json.loads(json.dumps(answer["body"]))
+    if isinstance(body.get("table"), dict):
+        for seat in body["table"]["seats"]:
+            seat["here"] = False
+    for clock in (body.get("now") or {}).get("clocks", []):
+        clock["left"] = round(clock["left"], -3)
+    body.pop("link", None)
+    return {"status": answer["status"], "body": body}
+
+
+def test_every_table_is_as_it_was_left(opened: tuple[House, Said]) -> None:
+    running, said = opened
+    for table in said["tables"]:
+        for asked, before in table["answers"].items():
+            who, _, what = asked.partition(" ")
+            person = with_cookie(running, table.get(who))
+            answer = person.web.get(f"/api/tables/{table['code']}{what}")
+            after = {"status": answer.status_code, "body": answer.json()}
+            assert settled(after) == settled(before), (table["code"], asked)
+    phases = [table["answers"]["one "]["body"]["table"]["phase"] for table in said["tables"]]
+    assert set(phases) == {"lobby", "playing", "over"}
+
+
+def test_people_are_who_they_were(opened: tuple[House, Said]) -> None:
+    running, said = opened
+    ana = with_cookie(running, said["me"]["cookie"])
+    assert ana.get("/api/me") == said["me"]["me"]
+    assert ana.get("/api/me/tables") == said["me"]["tables"]
+    for name, account in said["accounts"].items():
+        there = running.person()
+        assert there.post("/api/me/login", name=name, password=account["password"])["account"] == name
+
+
+def test_a_command_sent_again_gets_its_first_answer(opened: tuple[House, Said]) -> None:
+    running, said = opened
+    ana = with_cookie(running, said["me"]["cookie"])
+    path = f"/api/tables/{said['undone']}"
+    before = ana.get(f"{path}/state")["seq"]
+    assert ana.post(f"{path}/move", id="first", move="9") == {"seq": 2}
+    assert ana.post(f"{path}/undo", id="back") == {"seq": 3}
+    assert ana.get(f"{path}/state")["seq"] == before
+
+
+def test_a_running_game_goes_on_to_its_end(opened: tuple[House, Said]) -> None:
+    running, said = opened
+    for table in said["tables"]:
+        there = table["answers"]["one "]["body"]["table"]
+        if there["phase"] == "playing" and there["seats"][1]["kind"] == "bot":
+            ana = with_cookie(running, table["one"])
+            ana.put(f"/api/tables/{table['code']}/pace", pace="instant")
+            with ana.sits(table["code"], headers={"Cookie": table["one"]}) as one:
+                whole_game(one)
+                assert one.table["phase"] == "over" or one.now["result"]
+            return
+    raise AssertionError("no such table")
