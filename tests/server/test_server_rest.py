@@ -64,7 +64,7 @@ def test_without_a_name_the_last_one_is_used(shared_house: House) -> None:
     assert guest.seated["table"]["seats"][0]["name"] == "Visitante"
 
 
-def test_friends_join_by_code_and_equal_names_are_told_apart(shared_house: House) -> None:
+def test_friends_join_by_code_and_equal_names_are_distinct_name(shared_house: House) -> None:
     host, friend, stranger = shared_house.person(), shared_house.person(), shared_house.person("Rui")
     code = host.creates(seats=3, plan=["open", "me", "random"])
     assert friend.joins(f" {code[:3].lower()}-{code[3:].lower()} ") == 0
