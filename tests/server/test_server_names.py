@@ -30,11 +30,11 @@ def test_what_cannot_be_seen_is_no_name(typed: str) -> None:
     assert refused.value.code == "bad-name"
 
 
-def test_equal_names_are_told_apart() -> None:
-    assert names.told_apart("Ana", ["Rui"]) == "Ana"
-    assert names.told_apart("ANA", ["Ana"]) == "ANA 2"
-    assert names.told_apart("Ana", ["Ana", "ana 2"]) == "Ana 3"
-    assert names.told_apart("x" * 20, ["X" * 20]) == "x" * 18 + " 2"
+def test_equal_names_are_distinct_name() -> None:
+    assert names.distinct_name("Ana", ["Rui"]) == "Ana"
+    assert names.distinct_name("ANA", ["Ana"]) == "ANA 2"
+    assert names.distinct_name("Ana", ["Ana", "ana 2"]) == "Ana 3"
+    assert names.distinct_name("x" * 20, ["X" * 20]) == "x" * 18 + " 2"
 
 
 def test_bots_have_names_of_their_own() -> None:

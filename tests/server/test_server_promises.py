@@ -408,7 +408,7 @@ def refused(match: Match, viewer: int | None) -> list[str]:
         try:
             match.copy().play(viewer, move)
         except sobremesa.Error as error:
-            said.append(str(refusals.told(error, "en")))
+            said.append(str(refusals.translate(error, "en")))
     return said
 
 

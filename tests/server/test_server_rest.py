@@ -77,7 +77,7 @@ def test_everybody_may_change_their_own_name_and_nothing_else(shared_house: Hous
     assert rui.get(f"/api/tables/{code}")["table"]["seats"][seat]["name"] == "Ana 2"
 
 
-def test_friends_join_by_code_and_equal_names_are_told_apart(shared_house: House) -> None:
+def test_friends_join_by_code_and_equal_names_are_distinct_name(shared_house: House) -> None:
     host, friend, stranger = shared_house.person(), shared_house.person(), shared_house.person("Rui")
     code = host.creates(seats=3, plan=["open", "me", "random"])
     assert friend.joins(f" {code[:3].lower()}-{code[3:].lower()} ") == 0

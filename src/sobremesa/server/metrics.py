@@ -23,5 +23,5 @@ class Metrics:
         self.tables = Gauge("sobremesa_tables", "Tables in memory", registry=registry)
         self.lines = Gauge("sobremesa_connections", "Sockets and streams at tables", registry=registry)
 
-    def told(self) -> bytes:
+    def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -32,7 +32,7 @@ def clean_name(typed: str) -> str:
     return re.sub(r"\s+", " ", name)
 
 
-def told_apart(name: str, taken: Collection[str]) -> str:
+def distinct_name(name: str, taken: Collection[str]) -> str:
     """The name, with a number where somebody at the table already has it."""
     others = {other.casefold() for other in taken}
     number, shown = 2, name
@@ -51,7 +51,7 @@ def friendly_name() -> str:
 def bot_name(taken: Collection[str]) -> str:
     """The first of the bots' names that nobody at the table has."""
     others = {other.casefold() for other in taken}
-    return next((name for name in BOTS if name.casefold() not in others), told_apart(BOTS[0], taken))
+    return next((name for name in BOTS if name.casefold() not in others), distinct_name(BOTS[0], taken))
 
 
 def new_code() -> str:

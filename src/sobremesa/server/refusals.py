@@ -64,7 +64,7 @@ def misread(fault: object, key: str = "") -> str:
     return shown(".".join(filter(None, [*path, *re.findall(r"field `([^`]*)`", text)])) or "body")
 
 
-def told(error: Error, language: str) -> wire.Refusal:
+def translate(error: Error, language: str) -> wire.Refusal:
     """The refusal in a language, in English where that language lacks the text."""
     try:
         return wire.Refusal(error.code, error.sentence(language), language)

@@ -27,7 +27,7 @@ from .. import limits, wire
 from ..metrics import Metrics
 from ..people.guests import Guests
 from ..people.people import People
-from ..refusals import HERE, Refused, language_from, misread, status_of, told
+from ..refusals import HERE, Refused, language_from, misread, status_of, translate
 from ..settings import Settings
 from ..stores.store import House
 from ..tables import errands
@@ -85,7 +85,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus, on this computer only."""
     if (request.scope.get("client") or ("",))[0] not in ("127.0.0.1", "::1"):
         raise Refused("not-found")
-    return Response(request.app.state.metrics.told(), headers={"content-type": Metrics.KIND})
+    return Response(request.app.state.metrics.text(), headers={"content-type": Metrics.KIND})
 
 
 # Refusals
@@ -93,7 +93,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def refused(request: Request[Any, Any, Any], error: Error) -> Response[wire.Refusal]:
     request.app.state.metrics.refusals.labels(error.code).inc()
-    refusal = told(error, language_from(request.headers.get("accept-language")))
+    refusal = translate(error, language_from(request.headers.get("accept-language")))
     return Response(refusal, status_code=status_of(error), media_type="application/json; charset=utf-8")
 
 
@@ -175,7 +175,7 @@ def litestar_app(**shared: Any) -> Litestar:
         request_max_body_size=limits.MESSAGE_BYTES,
         state=State(shared),
         logging_config=None,
-        lifespan=[opened] if shared else [],
+        lifespan=[running] if shared else [],
         openapi_config=OpenAPIConfig(
             title="sobremesa",
             version=sobremesa.__version__,
@@ -186,7 +186,7 @@ def litestar_app(**shared: Any) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def opened(app: Litestar) -> AsyncIterator[None]:
+async def running(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
     store, settings = app.state.store, app.state.settings
     await store.open()

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ..limits import Buckets, Limits
-from ..refusals import Refused, language_from, status_of, told
+from ..refusals import Refused, language_from, status_of, translate
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -119,4 +119,4 @@ async def refuse(scope: Scope, refusal: Refused, language: str, send: Send) -> N
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json; charset=utf-8"), (b"cache-control", b"no-store")]
     await send({"type": f"{kind}.start", "status": status_of(refusal), "headers": headers})
-    await send({"type": f"{kind}.body", "body": msgspec.json.encode(told(refusal, language))})
+    await send({"type": f"{kind}.body", "body": msgspec.json.encode(translate(refusal, language))})

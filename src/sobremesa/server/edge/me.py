@@ -20,7 +20,7 @@ from .rest import REFUSALS, Asker, TheAsker, named, with_cookie
 ThePeople = NamedDependency[People]
 
 
-def known(asker: Asker) -> Guest:
+def require_guest(asker: Asker) -> Guest:
     if asker.guest is None:
         raise Refused("nobody-yet")
     return asker.guest
@@ -62,7 +62,7 @@ async def recover(
 async def change_password(
     data: JSONBody[wire.ChangePassword], people: ThePeople, asker: TheAsker, state: State
 ) -> Response[wire.Account]:
-    guest = known(asker)
+    guest = require_guest(asker)
     if (await people.me(guest)).account is None:
         raise Refused("no-account")
     guest, recovery = await people.change_password(guest, data.password, data.new)
@@ -79,14 +79,14 @@ async def log_out() -> Response[wire.Me]:
 
 @post("/me/device", summary="A one-time code for another device", status_code=200, responses=REFUSALS)
 async def device(people: ThePeople, asker: TheAsker) -> wire.Device:
-    ticket = people.ticket(known(asker))
+    ticket = people.ticket(require_guest(asker))
     return wire.Device(ticket.code, device_link(asker, ticket), DEVICE_SECONDS)
 
 
 @get("/me/device/qr.svg", summary="The same as a QR code", media_type="image/svg+xml", responses=REFUSALS)
 async def device_qr(people: ThePeople, asker: TheAsker) -> bytes:
     drawing = io.BytesIO()
-    link = device_link(asker, people.ticket_of(known(asker)))
+    link = device_link(asker, people.ticket_of(require_guest(asker)))
     segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=2, light="#fff")
     return drawing.getvalue()
 
@@ -109,14 +109,14 @@ async def use_device(
 
 @get("/me/export", summary="All that is kept of me", responses=REFUSALS)
 async def export(people: ThePeople, asker: TheAsker) -> Response[bytes]:
-    data = msgspec.json.format(msgspec.json.encode(await people.export(known(asker))), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(await people.export(require_guest(asker))), indent=1)
     headers = {"content-disposition": f'attachment; filename="sobremesa-{date.today().isoformat()}.json"'}
     return Response(data, media_type="application/json", headers=headers)
 
 
 @post("/me/delete", summary="Forget me", status_code=200, responses=REFUSALS)
 async def delete(data: JSONBody[wire.Forget], people: ThePeople, asker: TheAsker) -> Response[wire.Me]:
-    await people.forget(known(asker), data.password)
+    await people.forget(require_guest(asker), data.password)
     return Response(wire.Me(), cookies=[gone()])
 
 

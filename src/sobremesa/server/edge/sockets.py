@@ -12,7 +12,7 @@ from sobremesa.engine.errors import Error
 
 from .. import limits, wire
 from ..people.guests import cookie_in
-from ..refusals import Refused, language_from, misread, told
+from ..refusals import Refused, language_from, misread, translate
 from ..tables import commands
 from ..tables.audience import NO_WATCHING, Line
 from ..tables.facts import Who
@@ -87,16 +87,16 @@ class Conversation:
 
     async def attend(self, table: Table, line: Line) -> None:
         """Listens and tells, until either end has had enough."""
-        news, told = asyncio.Event(), asyncio.Event()
+        news, drained = asyncio.Event(), asyncio.Event()
         line.wake = news.set
         table.connect(line)
-        telling = asyncio.create_task(self.tell(line, news, told))
+        telling = asyncio.create_task(self.tell(line, news, drained))
         try:
             while True:
                 text = await self.hear()
-                while len(line.waiting) > UNREAD and not line.over:  # who does not read is not listened to
-                    told.clear()
-                    await told.wait()
+                while len(line.waiting) > UNREAD and not telling.done():  # who does not read is not listened to
+                    drained.clear()
+                    await drained.wait()
                 if line.over:
                     continue  # it is being closed
                 await self.attend_to(table, line, text)
@@ -104,17 +104,21 @@ class Conversation:
             table.disconnect(line)
             telling.cancel()
 
-    async def tell(self, line: Line, news: asyncio.Event, told: asyncio.Event) -> None:
+    async def tell(self, line: Line, news: asyncio.Event, drained: asyncio.Event) -> None:
         """Sends what is on the line, until it is over."""
-        with contextlib.suppress(OSError, RuntimeError):  # it has closed meanwhile
+        try:
             while not line.over or line.waiting:
                 await news.wait()
                 news.clear()
                 await self.write(line.take())
-                told.set()
+                drained.set()
             if line.code == NO_WATCHING:
                 await self.write([wire.encoded(self.refused(Refused("no-watching")))])
             await self.close(line.code)
+        except (OSError, RuntimeError):  # it has closed meanwhile; what it said before is done all the same
+            pass
+        finally:
+            drained.set()
 
     async def attend_to(self, table: Table, line: Line, text: str) -> None:
         if not self.bucket.take():
@@ -179,7 +183,7 @@ class Conversation:
 
     def refused(self, error: Error, command: str | None = None) -> wire.Refused:
         self.state.metrics.refusals.labels(error.code).inc()
-        refusal = told(error, self.language)
+        refusal = translate(error, self.language)
         return wire.Refused(refusal.code, refusal.sentence, refusal.language, command)
 
     async def write(self, messages: list[bytes]) -> None:

@@ -63,7 +63,7 @@ class People:
         return replace(guest, name=name), code
 
     async def log_in(self, guest: Guest | None, name: str, password: str) -> Guest:
-        account = await self._known(name)
+        account = await self._named(name)
         stored = account.password if account else accounts.NOBODYS
         if not await self._slowly(accounts.fits, stored, password) or account is None:
             raise Refused("wrong-password")
@@ -71,7 +71,7 @@ class People:
 
     async def recover(self, guest: Guest | None, name: str, code: str, password: str) -> tuple[Guest, str]:
         """A new password by the recovery code, which is used up: the next one is returned."""
-        account = await self._known(name)
+        account = await self._named(name)
         typed = accounts.recovery_hash(code)
         if account is None or not secrets.compare_digest(account.recovery, typed):
             raise Refused("wrong-recovery")
@@ -91,7 +91,7 @@ class People:
         self.room.hang_up(guest)
         return generation, code
 
-    async def _known(self, name: str) -> Account | None:
+    async def _named(self, name: str) -> Account | None:
         if not self.tries.take(accounts.key_of(name[: names.LONGEST * 4])):
             raise Refused("too-fast")
         return await self.store.account_named(accounts.key_of(name))

@@ -140,6 +140,7 @@ def migrate(engine: sa.Engine) -> None:
     with engine.begin() as connection:
         if is_newest(connection):
             return
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing: the driver would not begin by itself
         from alembic import command
         from alembic.config import Config
 

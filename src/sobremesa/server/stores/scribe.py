@@ -8,6 +8,7 @@ it has, the scribe ends too, and not before: whoever stops them all at once gets
 """
 
 import marshal
+import os
 import signal
 import sqlite3
 import sys
@@ -17,18 +18,17 @@ def main() -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    handed, answers = sys.stdin.buffer, sys.stdout.buffer
+    handed = sys.stdin.buffer
     database, begin, kinds = marshal.load(handed)
     connection = sqlite3.connect(database, isolation_level=None)
     for statement in begin:
         connection.execute(statement)
     answer = ""
     while True:
-        answers.write(f"{answer}\n".encode())
-        answers.flush()
         try:
+            os.write(1, f"{answer}\n".encode())
             together = marshal.load(handed)
-        except EOFError:
+        except (BrokenPipeError, EOFError):
             return
         try:
             connection.execute("BEGIN IMMEDIATE")

@@ -208,7 +208,7 @@ class Audience:
             if undone is not None:
                 listener.back_to(before.taken_back(undone) or 0)
             kept, covered = len(listener), listener.covered
-            told = listener.told(account)
+            told = listener.tell(account)
             retold, mine = listener.retold(covered), acks.get(viewer, []) if viewer is not None else []
             step = wire.Step(self.state.seq, kept, told, self._position(listener), undone, retold, mine)
             self._put(wire.encoded(step), lines)

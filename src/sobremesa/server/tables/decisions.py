@@ -262,7 +262,7 @@ def join(draft: Draft, asked: commands.Join) -> None:
         return
     seat = free_seat(facts, asked.who, asked.seat)
     others = names_of(place for other, place in enumerate(facts.places) if other != seat)
-    name = names.told_apart(asked.name, others)
+    name = names.distinct_name(asked.name, others)
     place = Place(name, asked.who.guest, asked.token, wins=facts.places[seat].wins)
     draft.change(replace(with_place(facts, seat, place), host=seat if facts.host is None else facts.host))
 

@@ -97,10 +97,10 @@ class Room:
         host = next(seat for seat, place in enumerate(places) if place.person)
         facts = Facts("", game.name, game.version, options, places, host=host, pace=asked.pace, aids=asked.aids)
         facts = replace(facts, clock=clock, hands=wound(clock, count), secret=new_secret())
-        table = await self._new(facts, lambda facts: self._opened(facts, asked.start))
+        table = await self._new(facts, lambda facts: self._open(facts, asked.start))
         return table, host, token
 
-    def _opened(self, facts: Facts, start: bool) -> Decision:
+    def _open(self, facts: Facts, start: bool) -> Decision:
         return open_table(facts, self.store.now(), start, at_once=not self.patience)
 
     async def play_on(self, who: Who, name: str, before: Table, asked: wire.PlayOn) -> tuple[Table, int, str]:
@@ -138,7 +138,7 @@ class Room:
                 locked=old.facts.locked,
                 watch=old.facts.watch,
             )
-            made = await self._new(again, lambda facts: self._opened(facts, start=True))
+            made = await self._new(again, lambda facts: self._open(facts, start=True))
             await before.ask(commands.GoOn(who=who, next=made.code))
             if before.state.facts.next != made.code:  # somebody else was first
                 self.drop(made)

@@ -122,38 +122,38 @@ class Listener:
         self.sight = Sight(match.game, viewer)
         self.aids = aids or not match.game.covers
         self.covered = 0  # entries that newer ones cover
-        self._told: list[Events] = []
+        self._events: list[Events] = []
         self._covers: dict[int, Events] = {}  # what was shown and is told otherwise once newer ones cover it
         self._teller = Teller(cast(Game, self.sight), viewer)
         for step in steps(match):
             self.hear(step)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._events)
 
     def hear(self, step: Step) -> Events:
         events = self._teller.events(step)
-        self._told.append(events)
+        self._events.append(events)
         if not self.aids:
             self.covered = step.covered
             if step.opened and step.covered_events is not events:
-                self._covers[len(self._told) - 1] = step.covered_events
+                self._covers[len(self._events) - 1] = step.covered_events
         return events
 
     def entry(self, number: int) -> Events:
         """What an entry of the log is told as now."""
-        told = self._told[number]
+        told = self._events[number]
         return self._covers.get(number, told) if number < self.covered else told
 
     def entries(self, first: int) -> list[Events]:
-        return [self.entry(number) for number in range(first, len(self._told))]
+        return [self.entry(number) for number in range(first, len(self._events))]
 
     def back_to(self, kept: int) -> None:
         """The entries beyond these were taken back."""
-        del self._told[kept:]
+        del self._events[kept:]
         self._covers = {number: events for number, events in self._covers.items() if number < kept}
 
-    def told(self, account: Account) -> list[wire.Told]:
+    def tell(self, account: Account) -> list[wire.Told]:
         """Steps that are sent together."""
         view, hear, told = self.sight.view, self.hear, wire.Told
         return [told(hear(step), view(common) if common else None) for step, common in account.steps]
