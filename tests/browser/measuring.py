@@ -44,5 +44,5 @@ def faults(page: Page, window: Window, game: str) -> list[str]:
     """All that is wrong in a window of this size."""
     page.set_viewport_size({"width": window.width, "height": window.height})
     least: dict[str, Any] = {**LEAST["*"], **LEAST.get(game, {})}
-    found: list[str] = page.evaluate(FAULTS, [least, LOW, window.zoomed])
+    found: list[str] = page.evaluate(FAULTS, [least, LOW, window.zoomed, window.width, window.height])
     return found
