@@ -251,7 +251,7 @@ GAMES: dict[str, Callable[[int], Iterator[Scene]]] = {
     "ratzzia": ratzzia,
     "charidice": charidice,
 }
-PROMPTS = {"candy"}
+PROMPTS = {"candy", "protect"}
 SWEET = {
     "meta": {"origin": "own"},
     "column": [
