@@ -34,7 +34,7 @@ def test_another_language_and_the_dark_can_be_chosen(sit):
     ana.page.get_by_role("button", name="Settings").click()
     ana.page.get_by_label("Español").check(force=True)
     expect(ana.page.get_by_role("heading", name="Ajustes")).to_be_visible()
-    ana.page.get_by_label("Noche").check(force=True)
+    ana.page.get_by_label("Oscuro").check(force=True)
     ana.page.reload()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("¿A qué jugamos?")
     assert ana.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(43, 31, 24)"
