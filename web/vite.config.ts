@@ -1,19 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { cutSerif } from './serif'
 
 const server = process.env.SOBREMESA_SERVER ?? 'http://127.0.0.1:8061'
 
-export default defineConfig({
-  plugins: [svelte()],
-  build: {
-    outDir: '../src/sobremesa/static',
-    emptyOutDir: true,
-    sourcemap: false,
-    assetsInlineLimit: 0, // no data: addresses, so that the content security policy can forbid them
-    modulePreload: { polyfill: false },
-  },
-  server: {
-    fs: { allow: ['..'] }, // the texts of the games stand beside the games
-    proxy: { '/api': { target: server, ws: true } },
-  },
+export default defineConfig(async () => {
+  await cutSerif()
+  return {
+    plugins: [svelte()],
+    build: {
+      outDir: '../src/sobremesa/static',
+      emptyOutDir: true,
+      sourcemap: false,
+      assetsInlineLimit: 0, // no data: addresses, so that the content security policy can forbid them
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      fs: { allow: ['..'] }, // the texts of the games stand beside the games
+      proxy: { '/api': { target: server, ws: true } },
+    },
+  }
 })

@@ -1,4 +1,13 @@
-([least, low, mayScroll]) => {
+async ([least, low, mayScroll, width, height]) => {
+  // The window has its size a little later than the browser says so.
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style = 'position: fixed; visibility: hidden; width: 100dvw; height: 100dvh'
+  do await new Promise((go) => requestAnimationFrame(go))
+  while (probe.offsetWidth !== width || probe.offsetHeight !== height)
+  probe.remove()
+  for (const _ of 'ab') await new Promise((go) => requestAnimationFrame(go))
+  // What flies from one place to another was sent off in another window: it is measured where it started.
+  for (const element of document.querySelectorAll('.going, .flying, .given, .taken .prizes, .flight')) element.style.animation = 'none'
   const faults = []
   const [wide, high] = [document.documentElement.clientWidth, innerHeight]
   const round = (box) => `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.right - box.left)}×${Math.round(box.bottom - box.top)}`
@@ -73,7 +82,7 @@
       if (w < size[0] - 0.6 || h < size[1] - 0.6) faults.push(`${selector} “${words(element)}” is ${w}×${h}`)
     }
   const sentence = document.querySelector('[data-part=sentence]')
-  if (sentence && innerHeight < low) {
+  if (sentence && innerHeight < low && !mayScroll) {
     const lines = new Set()
     for (const p of sentence.querySelectorAll('p')) {
       const range = document.createRange()

@@ -20,7 +20,7 @@ LEAST: dict[str, dict[str, tuple[float, float] | float]] = {  # width and height
     "*": {".actions .main": (120, 44)},
     "raj": {".hand .bid b": NUMBER, ".place .face .bid b": NUMBER, ".prize .value": NUMBER, ".prize": (64, 90)},
     "linko": {".hand .card b": NUMBER, ".set.top .card b": NUMBER, ".row .card b": NUMBER},
-    "ratzzia": {".dice button": (DIE, DIE), ".spaces": (36, 32), ".space": (34, 32), ".space b": 16},
+    "ratzzia": {".dice button": (DIE, DIE), ".spaces": (36, 32), ".column .space": (34, 32), ".space b": 16},
     "charidice": {"[data-part=hero] button": (DIE, DIE), ".scroll li button": (200, DIE)},
 }
 
@@ -41,8 +41,13 @@ ALL = [Window(*size) for size in WINDOWS] + [Window(*size, zoomed=True) for size
 
 
 def faults(page: Page, window: Window, game: str) -> list[str]:
-    """All that is wrong in a window of this size."""
+    """All that is wrong in a window of this size, once the page has settled in it."""
     page.set_viewport_size({"width": window.width, "height": window.height})
     least: dict[str, Any] = {**LEAST["*"], **LEAST.get(game, {})}
-    found: list[str] = page.evaluate(FAULTS, [least, LOW, window.zoomed])
+    found: list[str] = []
+    for _ in range(3):
+        found = page.evaluate(FAULTS, [least, LOW, window.zoomed, window.width, window.height])
+        if not found:
+            break
+        page.wait_for_timeout(100)
     return found

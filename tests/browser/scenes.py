@@ -251,7 +251,7 @@ GAMES: dict[str, Callable[[int], Iterator[Scene]]] = {
     "ratzzia": ratzzia,
     "charidice": charidice,
 }
-PROMPTS = {"candy"}
+PROMPTS = {"candy", "protect"}
 SWEET = {
     "meta": {"origin": "own"},
     "column": [
@@ -267,13 +267,20 @@ SWEET = {
 # Showing them
 
 
+# Once time stands still, what was to come later does not come.
+STILL = """{
+  const later = window.setTimeout
+  window.setTimeout = (what, ms, ...more) => later((...all) => { if (!window.still || !ms) what(...all) }, ms, ...more)
+}"""
+
+
 class Stage:
     """A page on which one scene after the other is shown."""
 
     def __init__(self, page: Page):
         self.page = page
         self.scene: Scene | None = None
-        page.clock.install()
+        page.add_init_script(STILL)
         page.route("**/api/tables/**", self.answer)
         page.route_web_socket("**/api/tables/*/live", self.talk)
 
@@ -302,6 +309,6 @@ class Stage:
         for selector in scene.touch:
             page.locator(selector).first.click()
         if scene.step:
-            page.clock.pause_at(page.evaluate("Date.now() + 1"))
+            page.evaluate("window.still = true")
             self.socket.send(scene.step.decode())
             page.locator("[data-moment]").wait_for()

@@ -136,13 +136,15 @@ def test_a_whole_game_by_keyboard(sit):
         press("Tab")
         if ana.page.evaluate(focused) == "card 1":
             break
+    for key, card in (("ArrowRight", 2), ("ArrowDown", 7), ("ArrowUp", 2), ("ArrowLeft", 1)):
+        press(key)
+        assert ana.page.evaluate(focused) == f"card {card}"
     for turn in range(1, 16):
         expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 15")
         expect(ana.hand).to_have_count(16 - turn)
-        assert ana.page.evaluate(focused) == f"card {turn}"
+        assert ana.until(lambda turn=turn: ana.page.evaluate(focused) == f"card {turn}")
         press("Enter")
         press("Enter")
-        press("ArrowRight")
     expect(ana.page.locator(".end")).to_be_visible()
 
 

@@ -78,3 +78,21 @@ def test_the_lock_names_no_registry_and_all_platforms():
     for platform in ("darwin-arm64", "darwin-x64", "win32-x64-msvc", "linux-x64-gnu", "linux-arm64-gnu"):
         assert f"node_modules/@rolldown/binding-{platform}" in packages
         assert f"node_modules/lightningcss-{platform}" in packages
+
+
+def test_only_what_costs_nothing_is_animated():
+    """A browser moves and fades without laying out or painting anew."""
+    free, wrong = {"transform", "opacity"}, []
+    for path in [p for p in WEB.glob("src/**/*") if p.suffix in (".svelte", ".css")]:
+        source = path.read_text(encoding="utf-8")
+        for name, frames in re.findall(r"@keyframes (\S+) \{((?:[^{}]*\{[^{}]*\})*)\s*\}", source):
+            wrong += [(path.name, name, one) for one in re.findall(r"^\s*([a-z-]+):", frames, re.M) if one not in free]
+        for parts in re.findall(r"transition:([^;]*);", source):
+            wrong += [(path.name, part.strip()) for part in parts.split(",") if part.split()[0] not in free]
+    assert wrong == []
+
+
+def test_the_serif_is_small():
+    """It is cut to the letters we write: the page is built before."""
+    [serif] = (WEB.parent / "src/sobremesa/static/assets").glob("serif-*.woff2")
+    assert 10_000 < serif.stat().st_size <= 30_000
