@@ -24,7 +24,15 @@ from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
 from sobremesa.games.ratzzia import bots, rules
 from sobremesa.games.ratzzia.board import REWARDS, SAUSAGES
 from sobremesa.games.ratzzia.pantry import CAT, FACES, STARTING, first_complete
-from sobremesa.games.ratzzia.rules import DONE, PLACE, PLACE_CANDY, PLACE_SUPPORT, RETURN_SUPPORT, ROLL_SUPPORT
+from sobremesa.games.ratzzia.rules import (
+    DONE,
+    FILL_BAG,
+    PLACE,
+    PLACE_CANDY,
+    PLACE_SUPPORT,
+    RETURN_SUPPORT,
+    ROLL_SUPPORT,
+)
 
 RATZZIA = sobremesa.game("ratzzia")
 RAIDS, SUPPORTED, RETURNED, PROTECTED = range(len(REWARDS), len(REWARDS) + 4)
@@ -86,6 +94,7 @@ def games_with(bot: Callable) -> Callable:
                 action = bot(state, seat, pad)
                 counts[game, SUPPORTED] += action == ROLL_SUPPORT
                 counts[game, RETURNED] += action == RETURN_SUPPORT
+                counts[game, PROTECTED] += action == FILL_BAG
                 if action < DONE or PLACE_CANDY <= action < rules.SEND:
                     apply(state, seat, action)
                     continue
@@ -96,9 +105,7 @@ def games_with(bot: Callable) -> Callable:
                         end_turn(state)
                         break
                     counts[game, state.reward[column]] += 1
-                    bag = state.bag[seat]
                     complete(state, column)
-                    counts[game, PROTECTED] += state.bag[seat] > bag
             turns[game] = state.turns + 1
             results[game] = outcome(state)
 

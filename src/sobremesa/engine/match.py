@@ -457,9 +457,8 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
         dealer = fair_dealer(record, seats) if fair else game.dealer(record["dealer"], record.get("seed"))
     except BadOption as refused:
         raise BadRecord("record-broken", why=refused) from None
-    # An option that came after the record stays out of it, so that it is written again as it was; one whose default has
-    # changed since is named.
-    agreed = {name: value for name, value in options.items() if name in record["options"] or game.options[name].until}
+    # An option that the record does not name stays out of it, so that it is written again as it was.
+    agreed = {name: value for name, value in options.items() if name in record["options"]}
     # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
     match = Match(game, seats, agreed, game.dealer("manual", None), version)
     for number, entry in enumerate(log, 1):
