@@ -59,7 +59,7 @@ def changed(game: Game, facts: Facts, seat: int, asked: wire.ChangeTable) -> Fac
 def renamed(facts: Facts, seat: int, typed: str) -> Facts:
     """Somebody is called otherwise from now on."""
     others = names_of(place for other, place in enumerate(facts.places) if other != seat)
-    name = names.told_apart(names.clean_name(typed), others)
+    name = names.distinct_name(names.clean_name(typed), others)
     return with_place(facts, seat, replace(facts.places[seat], name=name))
 
 
