@@ -118,7 +118,8 @@ def play_all(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
 
 REVEAL = """() => new Promise((done) => {
   const tasks = [0]
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' })
+  const note = (list) => tasks.push(...list.getEntries().map((one) => one.duration))
+  new PerformanceObserver(note).observe({ type: 'longtask' })
   document.querySelector('.actions .main').click()
   setTimeout(() => done(Math.max(...tasks)), 2500)
 })"""
