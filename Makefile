@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus fit wire dev load faults
+.PHONY: play test check bench lint quick pins corpus fit wire dev load faults looks
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -45,6 +45,10 @@ load: .venv/.test
 faults: .venv/.test
 	$(BIN)/python tests/faults.py --kills 100
 	$(BIN)/python tests/faults.py --kills 20 --broken
+
+# Every moment of every game in every window, measured; contact sheets in dist/looks.
+looks: .venv/.test
+	$(BIN)/python tests/browser/looks.py
 
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py

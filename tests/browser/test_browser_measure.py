@@ -4,6 +4,7 @@ Here a part of it, at the most seats; `make looks` measures all.
 """
 
 import pytest
+from browsing import expect
 from measuring import ALL, Window, faults
 from scenes import GAMES, Scene, Stage
 
@@ -51,3 +52,25 @@ def test_the_measure_finds_what_is_wrong(sit, fault):
     assert faults(ana.page, ALL[1], "raj") == []
     ana.page.evaluate(ADD, BROKEN[fault])
     assert fault in " ".join(faults(ana.page, ALL[1], "raj"))
+
+
+@pytest.mark.parametrize("size", [(360, 560), (844, 390), (1366, 650)])
+def test_the_start_of_a_lobby_is_in_view(sit, size):
+    ana = sit(size={"width": size[0], "height": size[1]})
+    ana.make_table("ratzzia", name="Ana", seats=5)
+    expect(ana.page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+MORE = ["/", "/?game=ratzzia", "/?friends=linko", "/?rules=charidice", "/?me", "/?privacy"]
+
+
+def test_no_page_scrolls_sideways(sit):
+    ana = sit(locale=LONGEST)
+    for address in MORE:
+        ana.page.goto(address)
+        ana.page.locator("main h1, main h2").first.wait_for()
+        for window in ALL:
+            ana.page.set_viewport_size({"width": window.width, "height": window.height})
+            wide = ana.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+            assert wide[0] <= wide[1], (address, str(window))
