@@ -16,8 +16,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 import sobremesa
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller
-from sobremesa.server import telling, wire
+from sobremesa.server import wire
 from sobremesa.server.names import BOTS
+from sobremesa.server.tables import telling
 
 YOU = 0
 CODE = "SCENES"
@@ -170,7 +171,7 @@ def state_of(match: Match, viewer: int | None = YOU) -> bytes:
 def step_of(moment: Moment, viewer: int | None = YOU) -> bytes:
     listener = telling.Listener(moment.before, viewer, False)
     kept, covered = len(listener), listener.covered
-    events = listener.told(telling.Account(moment.before.game, moment.steps))
+    events = listener.tell(telling.Account(moment.before.game, moment.steps))
     now = listener.sight.now(telling.Standing(moment.after))
     return wire.encoded(wire.Step(len(moment.after.log), kept, events, now, None, listener.retold(covered), []))
 
