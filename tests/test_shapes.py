@@ -1,6 +1,8 @@
 """Everything that a game's table makes has the types that the game declares: the browser relies on them."""
 
 import importlib
+import random
+from itertools import chain
 from types import ModuleType
 from typing import Any, Union
 
@@ -8,7 +10,7 @@ import msgspec
 import pytest
 
 import sobremesa
-from conformance import everyone, random_lines, some
+from conformance import everyone, random_line, shorter, some
 from sobremesa.engine import shapes
 from sobremesa.engine.story import story
 
@@ -27,7 +29,8 @@ def test_all_that_is_shown_has_the_shape_that_the_game_declares(name):
     module = importlib.import_module(f"sobremesa.games.{name}.shapes")
     prompt, meaning, event = (declared(module, kind) for kind in KINDS)
     game = sobremesa.game(name)
-    for match in some(random_lines(game)):
+    tables = [game.match(seats=seats, seed=seats, **shorter(game)) for seats in (min(game.seats), max(game.seats))]
+    for match in some(chain(*(random_line(table, random.Random(name)) for table in tables))):
         if not match.log or match.over:
             msgspec.convert(match.options, module.Options)
             for viewer in everyone(match):

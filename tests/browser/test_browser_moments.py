@@ -6,6 +6,7 @@ import datetime
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from browsing import DESK, PHONE, expect
 
 SOCKETS = """
@@ -28,6 +29,12 @@ def stopped(person, game, **wish):
 
 def stop(person):
     person.page.clock.pause_at(datetime.datetime.now(datetime.UTC) + datetime.timedelta(hours=1))
+
+
+def clean(page):
+    """What axe finds wrong."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [(v["id"], [(n["target"], n["failureSummary"]) for n in v["nodes"][:3]]) for v in found]
 
 
 def scores(person):
@@ -66,7 +73,7 @@ def test_a_reveal_of_raj_is_seen_before_it_is_told(sit, motion):
 
     page.evaluate("sockets.at(-1).close()")
     page.clock.run_for(REVEAL)
-    page.wait_for_function("sockets.length === 2")
+    page.wait_for_function("() => sockets.length === 2")
     expect(gains(ana)).to_have_count(0)  # an old change of points is no news after a new connection
     expect(scores(ana)).to_have_text(["3", "0"])
 
@@ -110,6 +117,7 @@ def test_the_end_of_a_round_of_linko_waits_until_it_was_seen(sit):
     rows = summary.locator("tbody tr")
     expect(rows.nth(0).locator("td")).to_have_text(["+1", "0", "+1", "1"])
     expect(rows.nth(1).locator("td")).to_have_text(["0", "−1", "−1", "−1"])
+    assert clean(page) == []
     expect(page.locator(".turn")).to_have_text("Round 1 of 3")
     expect(page.locator("[data-seat='0'] .top")).to_have_count(1)  # the table as it was
     expect(page.locator(".hand")).to_have_count(0)  # the new hand comes after it
@@ -209,7 +217,7 @@ def test_a_hand_is_one_tab_stop_digits_choose_and_the_focus_comes_back(sit):
     expect(page.locator(".actions .main")).to_have_text("Play the 12")
     press("Enter")
     expect(page.locator(".turn")).to_have_text("Turn 2 of 15")
-    page.wait_for_function(f"{FOCUSED} === 'card 13'")  # the card that was played is gone
+    page.wait_for_function(f"() => ({FOCUSED}) === 'card 13'")  # the card that was played is gone
     press("ArrowLeft")
     press("ArrowLeft")
     assert page.evaluate(FOCUSED) == "card 11"
@@ -238,10 +246,12 @@ def test_an_end_of_raj_shows_why_cheers_and_counts_what_i_reached(sit):
     expect(page.locator(".spoils b.total")).to_have_count(1)
     assert page.locator(".cheer span").count() > 5
     page.get_by_role("button", name="See the table").click()
-    expect(page.locator(".end")).to_be_hidden()
+    expect(page.locator(".end ol")).to_be_hidden()
     expect(page.locator(".spoils")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="See the scores").click()
-    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(".end ol")).to_be_visible()
+
+    assert clean(page) == []
 
     page.get_by_role("button", name="Look back").click()
     page.get_by_role("slider").fill("0")

@@ -267,7 +267,7 @@ def test_protecting_is_asked_for_and_may_be_declined(sit):
     declined = told(ana, "declined")
     assert (declined["seat"], declined["sum"], declined["food"]) == (0, asked, 17)
     expect(
-        page.get_by_role("button", name=re.compile(r"^\w+: 17 unprotected food, 0 of 25 in the bag"))
+        page.get_by_role("button", name=re.compile("^[^:]+: 17 unprotected food, 0 of 25 in the bag"))
     ).to_be_visible()
 
 
