@@ -479,7 +479,7 @@ def test_a_deal_is_told_once_and_a_round_as_it_ends():
         "Round 1 of 2: 2 cards each. Ana starts.",
         "Ana plays 7, 7, the last cards in hand.",
         "Ana has an empty hand: round 1 ends.",
-        "Round 1: Ana 2, Rui -2.",
+        "Round 1: Ana 2, Rui −2.",
     ]
 
 
@@ -543,7 +543,7 @@ def test_the_drawing_shows_stacks_display_pile_hand_and_conflict():
     text = "\n".join([drawing["title"], *drawing["seats"], *drawing["table"]])
     for part in ("Round 1 of 1", "[bold]6 6 X[/][dim] ‹ 3", "[bold]4[/]  [bold]X[/]", "pile[/] 97", "Your hand  9"):
         assert part in text
-    assert "Conflict: Ana attacks 5 5 5 of Rui" in text
+    assert "Conflict: you attack Rui’s 5, 5, 5" in text
     assert "[bold]take[/] · 5, 5, 5 in your hand; Rui draws 3 cards" in text
     assert "[bold]leave[/] · Rui either discards 5, 5, 5 and draws as many cards, or recovers them" in text
 

@@ -175,7 +175,7 @@ conflict-line = Conflict: { $to_you ->
    *[no] { $you ->
         [yes] you attack
        *[no] { $seat } attacks
-    } { $cards } of { $victim_seat }
+    } { $victim_seat }’s { $cards }
 }
 
 error-too-few-cards = { $cards } cards are too few: the hands of { $seats } seats and the display need { $needed }. Take more numbers, copies or jokers, or deal fewer cards.
