@@ -34,6 +34,7 @@ let noise: AudioBuffer | undefined
 export function sound(name: Sound) {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume() // phones make it so until somebody has touched the page
   for (const part of SOUNDS[name]) play(context, part)
 }
 
