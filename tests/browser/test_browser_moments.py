@@ -117,7 +117,6 @@ def test_the_end_of_a_round_of_linko_waits_until_it_was_seen(sit):
     rows = summary.locator("tbody tr")
     expect(rows.nth(0).locator("td")).to_have_text(["+1", "0", "+1", "1"])
     expect(rows.nth(1).locator("td")).to_have_text(["0", "−1", "−1", "−1"])
-    assert clean(page) == []
     expect(page.locator(".turn")).to_have_text("Round 1 of 3")
     expect(page.locator("[data-seat='0'] .top")).to_have_count(1)  # the table as it was
     expect(page.locator(".hand")).to_have_count(0)  # the new hand comes after it

@@ -361,26 +361,6 @@ def test_a_damaged_log_is_not_opened(own_house: House, damage: str) -> None:
         assert live.closed() == 1008
 
 
-def test_a_table_from_before_its_game_had_an_option_opens_and_goes_on(own_house: House) -> None:
-    """Charidice was played without the option `dice` once; what was agreed then holds no word of it."""
-    ana, rui, code = two(own_house, game="charidice")
-    waiting = ana.creates("charidice", seats=2)
-    rui.joins(waiting)
-    (asked,) = ana.get(f"/api/tables/{code}/state")["now"]["waiting"]
-    (ana, rui)[asked].post(f"/api/tables/{code}/move", id="1", move="pass")
-    before = ana.get(f"/api/tables/{code}/state")["now"]
-    for each in (code, waiting):
-        own_house.forget(each)
-    with contextlib.closing(sqlite3.connect(own_house.folder.database)) as database, database:
-        database.execute("""update tables set options = '{"rounds":7,"greatest_gift":true,"generosity":true}'""")
-    assert ana.get(f"/api/tables/{code}/state")["now"] == before
-    assert ana.get(f"/api/tables/{code}")["table"]["options"]["dice"][0] == "rgbeky"
-    assert own_house.inside(lambda: own_house.room.is_as_stored(own_house.room.live[code]))
-    ana.post(f"/api/tables/{code}/move", id="2", move="score 1")
-    assert ana.get(f"/api/tables/{waiting}")["table"]["options"]["rounds"] == 7
-    assert ana.post(f"/api/tables/{waiting}/start")["table"]["phase"] == "playing"
-
-
 # No leak
 
 

@@ -64,7 +64,7 @@ def test_a_whole_game_between_two_people(shared_house: House) -> None:
         assert [seat["wins"] for seat in one.table["seats"]] == [int(s in match.winners) for s in (0, 1)]
         assert one.story == two.story[:0] + one.story
         assert len(one.story) == len(match.log)
-        assert [e["event"] for e in watcher.story[-1]] == ["revealed"]
+        assert [e["event"] for e in watcher.story[-1]] == ["revealed", "game-ended"]
 
 
 def test_a_reveal_and_the_next_prize_are_one_step_with_the_table_in_between(shared_house: House) -> None:
