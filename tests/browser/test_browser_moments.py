@@ -121,7 +121,7 @@ def test_the_end_of_a_round_of_linko_waits_until_it_was_seen(sit):
     expect(page.locator("[data-seat='0'] .top")).to_have_count(1)  # the table as it was
     expect(page.locator(".hand")).to_have_count(0)  # the new hand comes after it
     page.get_by_role("button", name="Continue").click()
-    expect(page.locator(".sentence .now")).to_contain_text("plays")  # the bot, its only card
+    expect(page.locator(".sentence .now")).to_contain_text("round 2 ends")  # the bot has played its only card
     page.clock.run_for(4_000)
     expect(summary).to_contain_text("Round 2 is over")
     page.clock.run_for(31_000)  # nobody says anything: it goes on by itself
