@@ -1,5 +1,7 @@
 """Raj's levels with two seats: unbeatable where the deck can be solved, and what they may know."""
 
+import dataclasses
+import random
 from functools import cache
 from typing import Any
 
@@ -9,10 +11,14 @@ import pytest
 import sobremesa
 from sobremesa import bots
 from sobremesa.bots import LEVELS, Budget, Simple
+from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, OVER
-from sobremesa.games.raj import levels, rules
+from sobremesa.games.raj import belief, levels, rules, solver
+from sobremesa.games.raj.belief import Memory
+from sobremesa.games.raj.bots import rank_of_the_pile
 
 RAJ = sobremesa.game("raj")
+WHOLE = Budget(iterations=1 << 16)  # enough to solve a small deck, however long it takes
 
 
 def begun(**options: Any) -> Any:
@@ -46,7 +52,7 @@ def best_answer(bot: bots.Bot, **options: Any) -> float:
         if i and prizes[i - 1] == prizes[i]:
             return turned(mine, theirs, prizes, i - 1, carry)
         left, pile = prizes[:i] + prizes[i + 1 :], carry + prizes[i]
-        mix = bot.choose(state(mine, theirs, left, prizes[i], pile), 0).mix
+        mix = bot.choose(state(mine, theirs, left, prizes[i], pile), 0, WHOLE).mix
 
         def after(own: int, card: int) -> float:
             rest = tuple(c for c in mine if c != own), tuple(c for c in theirs if c != card)
@@ -81,8 +87,38 @@ def best_answer(bot: bots.Bot, **options: Any) -> float:
         {"bids": 6, "prizes": [-2, -2, 3, 3, 3, 3]},
     ],
 )
-def test_no_answer_gains_anything_against_master_on_a_small_deck(options: dict) -> None:
+def test_no_answer_gains_anything_against_master_on_a_small_deck_unless_it_leans(
+    options: dict, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "RISK", 0.0)
     assert best_answer(bots.bot(RAJ, "master"), **options) == pytest.approx(0, abs=1e-9)
+
+
+def best_answer_to_what_it_learns(bot: bots.Bot, state: Any) -> float:
+    """What the best answer to a bot in seat 0 gains from here, in points, when every bid before may matter to it."""
+    total, weight = 0.0, 0
+    for place in range(int(state.cards)):
+        if not state.unseen >> place & 1:
+            continue
+        turned = state.copy()
+        rules.apply(turned, CHANCE, place)
+        mix = bot.choose(RAJ.blanked(turned, 0), 0, WHOLE).mix
+        total += max(sum(share * after(bot, turned, own, card) for own, share in mix.items() if share)
+                     for card in range(1, 16) if turned.hand[1] >> card & 1)  # fmt: skip
+        weight += 1
+    return total / weight
+
+
+def after(bot: bots.Bot, turned: Any, own: int, card: int) -> float:
+    state = bid(turned, own, card)
+    gain = int(state.points[1] - state.points[0] - turned.points[1] + turned.points[0])
+    return gain + (best_answer_to_what_it_learns(bot, state) if rules.turn(state) != OVER else 0.0)
+
+
+def test_no_answer_gains_more_than_master_risks_by_leaning() -> None:
+    start = begun(bids=3, prizes=[2, 3, 5])
+    gained = best_answer_to_what_it_learns(bots.bot(RAJ, "master"), start)
+    assert 0.001 < gained <= levels.RISK * 10 + 1e-9
 
 
 def test_the_best_answer_finds_what_can_be_gained() -> None:
@@ -151,44 +187,120 @@ def test_the_luck_of_one_turn_is_not_that_of_the_next() -> None:
     assert len(places) > 1
 
 
-def test_before_the_end_a_level_leans_on_habit_and_at_the_end_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def played(plan: Any, turns: int, seed: int = 1, **options: Any) -> Any:
+    """A game so far: seat 0 bids anything, seat 1 by a plan; the next prize is turned up."""
+    state, luck = begun(**options), random.Random(seed)
+    for turn in range(turns + 1):
+        rules.apply(state, CHANCE, luck.choice([i for i in range(int(state.cards)) if state.unseen >> i & 1]))
+        if turn < turns:
+            hands = [[card for card in range(1, 16) if state.hand[seat] >> card & 1] for seat in range(2)]
+            place = plan(state, rank_of_the_pile(state, state.hand[1]), len(hands[1]) - 1)
+            state = bid(state, luck.choice(hands[0]), hands[1][min(max(place, 0), len(hands[1]) - 1)])
+    return state
+
+
+PLANS = {
+    "habit": lambda state, rank, top: rank,
+    "two higher": lambda state, rank, top: rank + 2,
+    "gives the best three away": lambda state, rank, top: 0 if abs(state.pile) > 7 else rank + 3,
+    "low for high": lambda state, rank, top: top - rank,
+}
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_after_a_few_turns_the_plan_of_the_other_is_known(name: str) -> None:
+    for seed in range(4):
+        state = played(PLANS[name], 7, seed)
+        top = int(state.hand[1]).bit_count() - 1
+        place = min(max(PLANS[name](state, rank_of_the_pile(state, state.hand[1]), top), 0), top)
+        chances = Memory(RAJ.blanked(state, 0), 0).expected(7, 1, top + 1)
+        assert chances.sum() == pytest.approx(1)
+        assert chances[place] > 0.5
+
+
+def test_who_breaks_the_habit_is_soon_followed() -> None:
+    def plan(state: Any, rank: int, top: int) -> int:
+        return rank if state.turns < 5 else top - rank
+
+    chances = [Memory(played(plan, turns), 0).weights[1] for turns in (5, 10)]
+    throws = belief.PLANS[:, belief.KIND] == belief.THROW
+    assert chances[0][throws].sum() < 0.01
+    assert chances[1][throws].sum() > 0.2
+
+
+def test_what_was_learned_in_one_game_of_a_match_serves_in_the_next() -> None:
+    first = played(PLANS["low for high"], 9, bids=9, prizes=[1, 2, 3, 4, 5, 6, 7, 8, 9], games=2)
+    assert (first.game, first.turns) == (1, 0)
+    throws = belief.PLANS[:, belief.KIND] == belief.THROW
+    assert Memory(first, 0).weights[1][throws].sum() > 0.2
+
+
+def test_memory_is_the_same_plain_and_compiled() -> None:
+    state = played(PLANS["two higher"], 4)
+    memory, plain = Memory(state, 0), Memory(state, 0)
+    now, table = batch_of(rules.State.dtype, 1), batch_of(rules.State.dtype, 1)
+    now[0] = state
+    for part in (plain.weights, plain.chances, plain.past, plain.pasts):
+        part[:] = 0
+    told = plain.weights, plain.chances, plain.past, plain.pasts
+    belief.play_again(now, 0, table, belief.PLANS, belief.KERNELS, *told)
+    assert np.allclose(memory.weights, plain.weights)
+    assert np.allclose(memory.chances, plain.chances)
+
+
+def test_a_position_set_up_without_its_bids_is_met_as_if_nothing_were_known() -> None:
+    state = played(PLANS["habit"], 3)
+    state.laid[:] = 0
+    assert np.allclose(Memory(state, 0).weights[1], belief.PLANS[:, belief.PRIOR])
+    assert list(levels.past(state, 0)) == []
+
+
+def test_the_positions_of_a_game_so_far_are_those_it_went_through() -> None:
+    luck, state, seen = random.Random(4), begun(), []
+    while rules.turn(state) != OVER:
+        rules.apply(state, CHANCE, luck.choice([i for i in range(15) if state.unseen >> i & 1]))
+        position = dataclasses.replace(solver.position_of(state, 1), lead=0)
+        assert [each for each, _ in levels.past(state, 1)] == seen
+        bids = [luck.choice([card for card in range(1, 16) if state.hand[s] >> card & 1]) for s in range(2)]
+        if luck.random() < 0.3 and state.hand[1] >> bids[0] & 1:
+            bids[1] = bids[0]
+        state = bid(state, *bids)
+        seen.append(position)
+
+
+def test_leaning_never_loses_more_than_it_may() -> None:
+    luck = np.random.default_rng(3)
+    for risk in (0.0, 0.5, 2.0):
+        for _ in range(20):
+            cells = luck.normal(0, 3, (6, 6))
+            guess = luck.dirichlet(np.ones(6))
+            look = levels.Look(0.0, cells, guess, 1)
+            safe, mine = levels.lean(look, guess, 0.0), levels.lean(look, guess, risk)
+            assert mine.sum() == pytest.approx(1)
+            assert (mine @ cells).min() >= (safe @ cells).min() - risk - 1e-9
+            assert mine @ cells @ guess >= safe @ cells @ guess - 1e-9
+
+
+def test_what_the_other_gives_away_may_be_risked() -> None:
+    """Whoever bids its best card for the least prize has given something away; who plays its best has not."""
     bot = bots.bot(RAJ, "master")
-    early, late = turned_up(begun(), 7), turned_up(begun(bids=6, prizes=[1, 2, 3, 4, 5, 6]), 3)
-    mixes = [bot.choose(state, 0).mix for state in (early, late)]
-    monkeypatch.setattr(levels, "BELIEF", 0.0)
-    assert bot.choose(early, 0).mix != mixes[0]
-    assert bot.choose(late, 0).mix == mixes[1]
+    state = turned_up(begun(bids=6, prizes=[1, 2, 3, 4, 5, 6]), 1)
+    risks = []
+    for theirs in (6, 1):
+        later = turned_up(bid(state, 2, theirs), 6)
+        risks.append(bot.account(later, 0, Memory(later, 0), 1 << 16, lambda: True)[0])
+    assert risks[0] > levels.RISK * 21 + 0.1
+    assert risks[0] > risks[1]
 
 
-def test_with_a_budget_master_plays_to_win_and_without_one_for_points() -> None:
-    ahead = turned_up(begun(bids=4, prizes=[1, 2, 3, 4]), 4)
-    ahead.points[0] = 11
-    bot = bots.bot(RAJ, "master")
-    assert set(bot.choose(ahead, 0, Budget(seconds=0.1)).worths.values()) == {1.0}
-    assert len(set(bot.choose(ahead, 0).worths.values())) > 1
-
-
-def test_before_the_last_game_of_a_match_points_count_with_a_budget_too() -> None:
-    ahead = turned_up(begun(bids=4, prizes=[1, 2, 3, 4], games=2), 4)
-    ahead.points[0] = 11
-    assert len(set(bots.bot(RAJ, "master").choose(ahead, 0, Budget(seconds=0.1)).worths.values())) > 1
-
-
-def test_with_a_budget_master_answers_what_the_other_likely_bids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the other lets the five go, the two takes it; if it spends its three, we spend our one and the six is ours."""
-    state, bot = turned_up(begun(bids=3, prizes=[-1, 5, 6]), 5), bots.bot(RAJ, "master")
-    for guess, best in (([1.0, 0, 0], 2), ([0, 0, 1.0], 1)):
-        monkeypatch.setattr(levels, "expected", lambda *about, guess=guess: np.array(guess))
-        monkeypatch.setattr(levels, "by_playouts", lambda *about, guess=guess: np.array(guess))
-        assert bot.choose(state, 0, Budget(seconds=0.1)).mix[best] > 0.9
-
-
-def test_who_goes_by_playouts_bids_high_on_a_high_prize_but_not_always() -> None:
-    for prize, likely in ((10, range(12, 16)), (-1, range(1, 5))):
-        bids = levels.by_playouts(RAJ, turned_up(begun(), prize), 1, 20_000, RAJ.pad(7))
-        assert bids.sum() == pytest.approx(1)
-        assert sum(bids[card - 1] for card in likely) > 0.5
-        assert bids.max() < 0.8
+def test_a_search_that_is_late_answers_with_what_it_has() -> None:
+    position = solver.position_of(turned_up(begun(), 7))
+    with pytest.raises(solver.Late):
+        solver.searched(position, 1 << 16, goes_on=lambda: False)
+    look = bots.bot(RAJ, "master").search(position, 1 << 16, 0, lambda: False)
+    assert look.late
+    assert look.positions < 226
+    assert not bots.bot(RAJ, "master").search(position, 226, 0, lambda: True).late
 
 
 def test_who_is_careless_sees_the_card_turned_up_and_half_a_vulture() -> None:
@@ -199,7 +311,7 @@ def test_who_is_careless_sees_the_card_turned_up_and_half_a_vulture() -> None:
 
 def test_habit_is_the_rank_of_the_pile_among_the_prizes_left() -> None:
     for prize, likeliest in ((10, 15), (1, 2), (-1, 1), (6, 11)):
-        habit = levels.by_habit(RAJ, turned_up(begun(), prize), 0)
+        habit = levels.by_habit(turned_up(begun(), prize), 0)
         assert habit.argmax() + 1 == likeliest
         assert habit.sum() == pytest.approx(1)
 
@@ -222,6 +334,22 @@ def test_levels_stand_where_they_should() -> None:
     """Roughly: the arena measures it. Even the lowest beats chance, and medium reads habits that hard has few of."""
     assert games_won(bots.bot(RAJ, "beginner"), Simple(RAJ, "random"), 20) > 8
     assert games_won(bots.bot(RAJ, "hard"), Simple(RAJ, "rank"), 20) > 4
+
+
+def test_among_many_each_seat_is_expected_to_go_on_as_it_has_begun() -> None:
+    """Seat 1 bids by habit, seat 2 low for high; seat 0 expects both to go on so."""
+    state, luck = RAJ.start(3, RAJ.settled(3, {})[1]), random.Random(2)
+    for turn in range(8):
+        rules.apply(state, CHANCE, luck.choice([i for i in range(15) if state.unseen >> i & 1]))
+        hands = [[card for card in range(1, 16) if state.hand[seat] >> card & 1] for seat in range(3)]
+        rank = rank_of_the_pile(state, state.hand[1])
+        if turn < 7:
+            state = bid(state, luck.choice(hands[0]), hands[1][rank], hands[2][len(hands[2]) - 1 - rank])
+    rows, pad = belief.beliefs(RAJ.blanked(state, 0), 0), RAJ.pad(5)
+    for seat, likely in ((1, hands[1][rank]), (2, hands[2][len(hands[2]) - 1 - rank])):
+        bids = [belief.foreseen(state, seat, pad, rows) for _ in range(200)]
+        assert set(bids) <= set(hands[seat])
+        assert bids.count(likely) > 80
 
 
 def test_with_three_seats_the_search_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -443,3 +443,17 @@ def test_moves_are_forgiving_on_input_and_canonical_on_output():
     match.play(1, "3")
     match.deal("−2")
     assert match.log == [(None, "+6"), (0, "14"), (1, "3"), (None, "-2")]
+
+
+def test_who_has_a_good_memory_knows_all_bids_of_this_game_and_of_the_one_before():
+    """The rulings, 6: a seat may remember; nothing that was revealed is secret."""
+    match = table(2, games=3, bids=3, prizes=[2, 1, -1])
+    for prize, bids in (("+2", (3, 1)), ("-1", (1, 2)), ("+1", (2, 3))):
+        turn(match, prize, *bids)
+    assert [f"{int(laid):x}" for laid in match.state.laid_before[:2]] == ["213", "321"]
+    assert [int(match.state.prize[match.state.turned_before >> 4 * t & 15]) for t in range(3)] == [2, -1, 1]
+    turn(match, "+1", 2, 2)
+    match.deal("+2")
+    match.play(0, "3")
+    for seat in (0, 1, None):
+        assert RAJ.blanked(match.state, seat).laid[:2].tolist() == [2, 2]  # the card on the table is not in it

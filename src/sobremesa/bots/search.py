@@ -10,6 +10,8 @@ A game may offer, in its `search.py`, rules that make its search stronger:
     prospects(state, pad)      how well each seat stands, 0 to SURE, into pad.points; where a playout stops
     far(start, state)          whether a playout has gone far enough to be judged
     reopen(state, seat)        takes back the others' choices that lie face down, so that all choose at once again
+    beliefs(known, seat)       what the seat has learned of the others, rows of numbers (plain Python)
+    foreseen(state, seat, pad, beliefs)   a plausible move by what was learned; else the policy's
 """
 
 from __future__ import annotations
@@ -247,7 +249,22 @@ def mean(entries, at, otherwise):
     return entries[at].total / entries[at].visits if entries[at].visits else otherwise
 
 
-def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, secrets: bool) -> Callable:
+def no_beliefs(known: Any, seat: int) -> Any:
+    return np.zeros((1, 1))
+
+
+def by_policy(policy: Callable) -> Callable:
+    @rule
+    def foreseen(state, seat, pad, beliefs):
+        """Nothing is known of the others: they play as anybody would."""
+        return policy(state, seat, pad)
+
+    return foreseen
+
+
+def growth(
+    rules: Any, policy: Callable, foreseen: Callable, prospects: Callable, far: Callable, secrets: bool
+) -> Callable:
     """The function that makes playouts. It closes over plain rules, as all that is compiled and kept here does."""
     turn, legal, chances, apply = rules.turn, rules.legal, rules.chances, rules.apply
     hide, imagine = rules.hide, rules.imagine
@@ -261,7 +278,22 @@ def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, sec
         hide(blanked[0], seat)
         return fingerprint(blanked_words)
 
-    def grow(root, table, table_words, blanked, blanked_words, pad, seat, playouts, entries, used, trail, odds, tuning):
+    def grow(
+        root,
+        table,
+        table_words,
+        blanked,
+        blanked_words,
+        pad,
+        seat,
+        playouts,
+        entries,
+        used,
+        trail,
+        odds,
+        tuning,
+        beliefs,
+    ):
         gains = np.zeros(8)
         for _ in range(playouts):
             table[0] = root[0]
@@ -313,7 +345,7 @@ def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, sec
                     if waiting >> other & 1:
                         legal(state, other, pad)
                         if other != seat and below(pad, 256) < 256 * tuning[4]:
-                            apply(state, other, policy(state, other, pad))
+                            apply(state, other, foreseen(state, other, pad, beliefs))
                             continue
                         action = by_regret(entries, node, other, pad.words, used, trail, odds, length, tuning, pad)
                         count, chosen = trail[length + 1], trail[length + 3]
@@ -335,7 +367,7 @@ def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, sec
                         if tuning[3] > 0 and below(pad, 256) < tuning[3]:
                             apply(state, other, any_marked(pad))
                         else:
-                            apply(state, other, policy(state, other, pad))
+                            apply(state, other, foreseen(state, other, pad, beliefs))
             prospects(state, pad)
             for other in range(8):
                 if other < state.seats:
@@ -362,16 +394,18 @@ def compiled_growth(game: Game) -> Callable[..., None]:
     pad = numba.from_dtype(game.pad_type)
     i8, numbers, floats = types.int64, types.int64[::1], types.float64[::1]
     signature = types.void(
-        table, table, numbers, table, numbers, pad, i8, i8, entries, numbers, numbers, floats, floats
+        table, table, numbers, table, numbers, pad, i8, i8, entries, numbers, numbers, floats, floats,
+        types.float64[:, ::1],
     )  # fmt: skip
     return game.compiled.add("search", signature, plain_growth(game))
 
 
 def plain_growth(game: Game) -> Callable[..., None]:
-    rules = game.rules
+    rules, policy = game.rules, offered(game, "policy", any_move)
     return growth(
         rules,
-        offered(game, "policy", any_move),
+        policy,
+        offered(game, "foreseen", None) or by_policy(policy),
         offered(game, "prospects", None) or default_prospects(rules),
         offered(game, "far", never),
         game.secrets,
@@ -401,12 +435,13 @@ class Search:
         self.entries = batch_of(ENTRY, size)
         self.used, self.trail, self.odds = np.zeros(1, np.int64), np.zeros(4096, np.int64), np.zeros(4096)
         self.tuning = tuning.numbers()
+        self.beliefs = offered(game, "beliefs", no_beliefs)(known, seat)
         self.playouts = 0
 
     def run(self, playouts: int) -> None:
         self.grow(
             self.root, *self.table, *self.blanked, self.pad, self.seat, playouts,
-            self.entries, self.used, self.trail, self.odds, self.tuning,
+            self.entries, self.used, self.trail, self.odds, self.tuning, self.beliefs,
         )  # fmt: skip
         self.playouts += playouts
 

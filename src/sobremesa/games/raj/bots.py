@@ -11,18 +11,18 @@ def rank(state, seat, pad):
 
     A vulture is worth as much to avoid as a mouse of that size to win; of the two the mouse ranks higher.
     """
-    return nth_bit(pad.words[0], rank_of_the_pile(state, pad))
+    return nth_bit(pad.words[0], rank_of_the_pile(state, pad.words[0]))
 
 
 @rule
 def near(state, seat, pad):
     """Bids by rank, give or take two cards: several of these do not all bid the same."""
-    place = rank_of_the_pile(state, pad) + below(pad, 5) - 2
+    place = rank_of_the_pile(state, pad.words[0]) + below(pad, 5) - 2
     return nth_bit(pad.words[0], min(max(place, 0), count_bits(pad.words[0]) - 1))
 
 
 @rule
-def rank_of_the_pile(state, pad):
+def rank_of_the_pile(state, hand):
     """The place in the hand, from the lowest card, that is the pile's among the prizes left."""
     worth = abs(state.pile)
     lesser = 0
@@ -31,4 +31,4 @@ def rank_of_the_pile(state, pad):
             size = abs(state.prize[i])
             if size < worth or (size == worth and state.prize[i] < state.pile):
                 lesser += 1
-    return min(lesser, count_bits(pad.words[0]) - 1)
+    return min(lesser, count_bits(hand) - 1)

@@ -44,7 +44,7 @@ def position(cards: int, rng: random.Random) -> solver.Position:
         for seat in range(2):
             rules.legal(state, seat, pad)
             held = bits.members(pad.words)
-            place = round(rng.gauss(rank_of_the_pile(state, pad), spreads[seat]))
+            place = round(rng.gauss(rank_of_the_pile(state, pad.words[0]), spreads[seat]))
             bids.append(held[min(max(place, 0), len(held) - 1)])
         for seat, bid in enumerate(bids):
             rules.apply(state, seat, bid)

@@ -18,4 +18,7 @@ OBSERVED = {
     "last": number(0, MAX_CARDS).each_seat(),
     "points": number(-22_500, 22_500).each_seat(),
     "mouse": number(0, 15).each_seat(),
+    "laid": members(4 * MAX_CARDS).each_seat(),
+    "laid_before": members(4 * MAX_CARDS).each_seat(),
+    "turned_before": members(4 * MAX_CARDS),
 }

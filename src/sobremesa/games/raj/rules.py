@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sobremesa.engine.luck import any_marked
-from sobremesa.engine.record import Ints, Record, i4
+from sobremesa.engine.record import Ints, Record, i4, i8
 from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, NOBODY, OVER, result, rule
 
 MAX_SEATS = 5
@@ -43,6 +43,10 @@ class State(Record):
     last: Ints = i4[MAX_SEATS]  # the card revealed last, 0 for none
     points: Ints = i4[MAX_SEATS]  # of all games
     mouse: Ints = i4[MAX_SEATS]  # the best mouse taken in any game, 0 for none
+    # What a good memory keeps
+    laid: Ints = i8[MAX_SEATS]  # the cards revealed in this game, four bits a turn, the first turn lowest
+    laid_before: Ints = i8[MAX_SEATS]  # the cards revealed in the game before it, likewise
+    turned_before: int = i8  # the prizes turned up in that one, as places in `prize`, likewise
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:
@@ -66,6 +70,7 @@ def set_up(state):
     for seat in range(state.seats):
         state.hand[seat] = (2 << state.cards) - 2
         state.last[seat] = 0
+        state.laid[seat] = 0
 
 
 @rule
@@ -121,12 +126,14 @@ def reveal(state):
         take(state, seat)
     for s in range(state.seats):
         state.last[s] = state.choice[s]
+        state.laid[s] |= int(state.choice[s]) << 4 * int(state.turns)
         state.choice[s] = 0
     state.turns += 1
     if state.turns < state.cards:
         if not state.carry:
             state.pile = state.piled = 0
     elif state.game + 1 < state.games:
+        remember(state)
         state.game += 1
         set_up(state)
 
@@ -157,6 +164,19 @@ def take(state, seat):
         if state.turned[t] > state.mouse[seat]:
             state.mouse[seat] = state.turned[t]
     state.pile = state.piled = 0
+
+
+@rule
+def remember(state):
+    """A finished game is kept until the next one is finished too."""
+    state.turned_before = 0
+    for t in range(state.cards):
+        place = 0
+        while state.prize[place] != state.turned[t]:
+            place += 1
+        state.turned_before |= place << 4 * t
+    for seat in range(state.seats):
+        state.laid_before[seat] = state.laid[seat]
 
 
 @rule

@@ -5,6 +5,8 @@ from sobremesa.bots.search import SURE, Tuning
 from sobremesa.engine.bits import count_bits
 from sobremesa.engine.rule import OVER, rule
 
+from .belief import beliefs as beliefs
+from .belief import foreseen as foreseen
 from .bots import near
 from .rules import HIDDEN, outcome, turn
 

@@ -25,15 +25,22 @@ from sobremesa.engine.options import shown, whole
 from sobremesa.engine.rule import rule
 
 from . import fitted
-from .rules import State
 
 FOLDER = Path(__file__).resolve().parent
 COMPILED = ("endgame",)  # what a first start compiles
 EXACT = 8  # cards left that are solved to the end, whatever it takes
-SIZES = (1 << 14, 1 << 19, 1 << 22, 1 << 25)  # of the table of positions, tried in turn
+SIZES = (1 << 14, 1 << 17, 1 << 19, 1 << 22, 1 << 25)  # of the table of positions, tried in turn
 ESTIMATE = 1 << 19  # positions that an estimate lists
 MOST = 15  # cards in a hand
 SPAN = 255  # carry and lead stay within ± SPAN
+STEPS = 512  # positions between two looks at the clock
+# How far a search has come: its phase, positions listed, the one it is at, and the last whole turn: its end and cards
+PHASE, COUNT, NUMBER, WHOLE, FLOOR, PROGRESS = range(6)
+LISTING, VALUING, DONE = range(3)
+
+
+class Late(Exception):
+    """There is no time left to finish a search."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +87,7 @@ class Position:
     carries: bool
 
 
-def position_of(state: State, seat: int = 0, win: bool = False) -> Position:
+def position_of(state: Any, seat: int = 0, win: bool = False) -> Position:
     """What a seat has before it when a prize is turned up, its own hand first."""
     turned = int(state.turned[state.turns])
     left = [int(state.prize[i]) for i in range(state.cards) if state.unseen >> i & 1]
@@ -168,17 +175,26 @@ class Solved:
     values: Any
 
 
-def solved(position: Position) -> Solved:
+def solved(position: Position, goes_on: Callable[[], bool] = lambda: True) -> Solved:
     """To the end if that can be done, else as far as an estimate looks."""
     for size in SIZES if len(position.prizes) <= EXACT else ():
-        found = searched(position, size, to_the_end=True)
+        found = searched(position, size, to_the_end=True, goes_on=goes_on)
         if not found.floor:
             return found
-    return searched(position, ESTIMATE)
+    return searched(position, ESTIMATE, goes_on=goes_on)
 
 
-def searched(position: Position, size: int, to_the_end: bool = False, tables: Any = None) -> Solved:
-    """As many turns ahead as a list of this size can hold; of no use if it was to be to the end and is not."""
+def searched(
+    position: Position,
+    size: int,
+    to_the_end: bool = False,
+    tables: Any = None,
+    goes_on: Callable[[], bool] = lambda: True,
+) -> Solved:
+    """As many turns ahead as a list of this size can hold; of no use if it was to be to the end and is not.
+
+    `goes_on` is asked now and then whether there is time left; if there is none, the search is Late.
+    """
     slots = sorted({card for hand in position.hands for card in hand})
     first, second = (sum(1 << slots.index(card) for card in hand) for hand in position.hands)
     deck = np.array(position.prizes, np.int64)
@@ -186,15 +202,22 @@ def searched(position: Position, size: int, to_the_end: bool = False, tables: An
     rows, columns, cells = np.zeros(len(deck)), np.zeros(len(deck)), np.zeros((len(deck), len(deck)))
     keys, values = np.empty(size, np.int64), np.empty(size)
     index = np.zeros(2 << (size - 1).bit_length(), np.int64)  # zeros cost nothing until they are needed
-    count, floor = compiled_endgame()(
-        first, second, position.carry, position.lead, turned, position.win, position.carries, to_the_end,
-        deck, fitted.tables() if tables is None else tables, keys, index, values, cells, rows, columns,
-    )  # fmt: skip
-    return Solved(float(values[0]), rows, columns, cells, floor, keys[:count], values[:count])
+    progress = np.zeros(PROGRESS, np.int64)
+    work = compiled_endgame()
+    about = fitted.tables() if tables is None else tables
+    while progress[PHASE] != DONE:
+        work(
+            first, second, position.carry, position.lead, turned, position.win, position.carries, to_the_end,
+            deck, about, keys, index, values, cells, rows, columns, progress,
+        )  # fmt: skip
+        if progress[PHASE] != DONE and not goes_on():
+            raise Late
+    count = int(progress[COUNT])
+    return Solved(float(values[0]), rows, columns, cells, int(progress[FLOOR]), keys[:count], values[:count])
 
 
 @cache
-def compiled_endgame() -> Callable[..., tuple[int, int]]:
+def compiled_endgame() -> Callable[..., None]:
     """`endgame`, compiled and kept on disk together with the rules."""
     from numba import types
 
@@ -202,9 +225,9 @@ def compiled_endgame() -> Callable[..., tuple[int, int]]:
 
     i8, numbers, floats = types.int64, types.int64[::1], types.float64[::1]
     tables, grid = types.Array(types.float32, 4, "C", readonly=True), types.float64[:, ::1]
-    signature = types.UniTuple(i8, 2)(
+    signature = types.void(
         i8, i8, i8, i8, i8, types.boolean, types.boolean, types.boolean, numbers,
-        tables, numbers, numbers, floats, grid, floats, floats,
+        tables, numbers, numbers, floats, grid, floats, floats, numbers,
     )  # fmt: skip
     return GAME.compiled.add("endgame", signature, endgame)
 
@@ -321,23 +344,70 @@ def place_of(key, keys, index):
 @rule
 def endgame(
     first, second, carry, lead, turned, win, carries, to_the_end, deck,
-    tables, keys, index, values, cells, rows, columns,
+    tables, keys, index, values, cells, rows, columns, progress,
 ):  # fmt: skip
-    """Puts the value of the position to the first hand into values[0] and, at a prize that is turned up (its place in
-    the deck, else -1), the worth of each pair of bids and both mixes. How many positions were listed, and the number
-    of cards from which they were only looked at."""
+    """Lists positions and values them, STEPS of them at a time; `progress` says how far it has come.
+
+    In the end the value of the position to the first hand is in values[0] and, at a prize that is turned up (its place
+    in the deck, else -1), the worth of each pair of bids in `cells` and both mixes in `rows` and `columns`. From
+    progress[FLOOR] cards on positions were only looked at."""
+    if progress[PHASE] == LISTING:
+        if progress[COUNT] == 0:
+            keys[0] = packed(first | second << 15, (1 << len(deck)) - 1, carry, lead if win else 0)
+            index[place_of(keys[0], keys, index)] = 1
+            progress[COUNT], progress[WHOLE], progress[FLOOR] = 1, 1, len(deck)
+        list_positions(turned, win, carries, deck, keys, index, progress)
+        if progress[PHASE] == VALUING and to_the_end and progress[FLOOR]:
+            progress[PHASE] = DONE
+        progress[NUMBER] = progress[COUNT] if progress[PHASE] == VALUING else progress[NUMBER]
+    else:
+        value_positions(turned, win, carries, deck, tables, keys, index, values, cells, rows, columns, progress)
+
+
+@rule
+def list_positions(turned, win, carries, deck, keys, index, progress):
+    """Lists all that can come of keys[0], turn by turn. Where there is no room for all, the list ends with a whole
+    turn, and FLOOR is the number of cards left then; else it is 0."""
     pairs, beats = np.empty((MOST, MOST), np.int64), np.empty((MOST, MOST), np.int64)
-    keys[0] = packed(first | second << 15, (1 << len(deck)) - 1, carry, lead if win else 0)
-    count, floor = list_positions(turned, win, carries, deck, keys, index, pairs, beats)
-    if to_the_end and floor:
-        return count, floor
+    count, number, stop = progress[COUNT], progress[NUMBER], progress[NUMBER] + STEPS
+    while number < count and number < stop:
+        first, second, prizes, carry, lead = unpacked(keys[number])
+        bids = pairs_of_bids(first, second, pairs, beats)
+        if bids < progress[FLOOR]:
+            progress[FLOOR], progress[WHOLE] = bids, count
+        for t in range(len(deck) if bids > 1 else 0):
+            if not copies_left(prizes, t, deck) or (number == 0 and turned >= 0 and deck[t] != deck[turned]):
+                continue
+            pile, left = carry + deck[t], prizes_without(prizes, t, deck)
+            for a in range(bids):
+                for b in range(bids):
+                    child = after(pairs[a, b], beats[a, b], left, pile, lead, win, carries)
+                    at = place_of(child, keys, index)
+                    if not index[at] and np.isnan(plain_value(child, win, deck)):
+                        if count == len(keys):
+                            progress[PHASE], progress[COUNT] = VALUING, progress[WHOLE]
+                            return
+                        keys[count] = child
+                        count += 1
+                        index[at] = count
+        number += 1
+    progress[COUNT], progress[NUMBER] = count, number
+    if number == count:
+        progress[PHASE], progress[FLOOR] = VALUING, 0
+
+
+@rule
+def value_positions(turned, win, carries, deck, tables, keys, index, values, cells, rows, columns, progress):
+    """From the end of the list to its beginning."""
+    pairs, beats = np.empty((MOST, MOST), np.int64), np.empty((MOST, MOST), np.int64)
     tableau, labels = np.empty((MOST + 1, MOST + 1)), np.empty(2 * MOST, np.int64)
     sizes, layer = np.empty(fitted.SIZES), np.empty((3, fitted.WIDTH), np.float32)
     sizes[fitted.PRIZES] = 0
-    for number in range(count - 1, -1, -1):
+    end = max(progress[NUMBER] - STEPS, 0)
+    for number in range(progress[NUMBER] - 1, end - 1, -1):
         first, second, prizes, carry, lead = unpacked(keys[number])
         bids = count_bits(first)
-        if 1 < bids <= floor:
+        if 1 < bids <= progress[FLOOR]:
             values[number] = fitted.glance(first, second, bids, prizes, carry, deck, tables, sizes, layer)
             if win:
                 values[number] = fitted.chance(lead + values[number], sizes)
@@ -361,36 +431,9 @@ def endgame(
             total += copies * matrix.solve(cells, bids, bids, tableau, labels, rows, columns)
             weight += copies
         values[number] = total / weight
-    return count, floor
-
-
-@rule
-def list_positions(turned, win, carries, deck, keys, index, pairs, beats):
-    """Lists all that can come of keys[0], turn by turn. How many, and where there was no room for all: with how many
-    cards the list ends."""
-    index[place_of(keys[0], keys, index)] = 1
-    count, number, whole_turns, cards = 1, 0, 1, len(deck)
-    while number < count:
-        first, second, prizes, carry, lead = unpacked(keys[number])
-        bids = pairs_of_bids(first, second, pairs, beats)
-        if bids < cards:
-            cards, whole_turns = bids, count
-        for t in range(len(deck) if bids > 1 else 0):
-            if not copies_left(prizes, t, deck) or (number == 0 and turned >= 0 and deck[t] != deck[turned]):
-                continue
-            pile, left = carry + deck[t], prizes_without(prizes, t, deck)
-            for a in range(bids):
-                for b in range(bids):
-                    child = after(pairs[a, b], beats[a, b], left, pile, lead, win, carries)
-                    at = place_of(child, keys, index)
-                    if not index[at] and np.isnan(plain_value(child, win, deck)):
-                        if count == len(keys):
-                            return whole_turns, cards
-                        keys[count] = child
-                        count += 1
-                        index[at] = count
-        number += 1
-    return count, 0
+    progress[NUMBER] = end
+    if end == 0:
+        progress[PHASE] = DONE
 
 
 # The command line
