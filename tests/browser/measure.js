@@ -16,8 +16,8 @@ async ([least, low, mayScroll, width, height]) => {
   const styles = new Map()
   const styleOf = (element) => {
     if (!styles.has(element)) {
-      const { overflowX, overflowY, display } = getComputedStyle(element)
-      styles.set(element, { display, clips: /auto|scroll|hidden|clip/.test(overflowX + overflowY), scrolls: /auto|scroll/.test(overflowX + overflowY) && overflowX !== 'hidden' })
+      const { overflowX, overflowY, display, position } = getComputedStyle(element)
+      styles.set(element, { display, fixed: position === 'fixed', clips: /auto|scroll|hidden|clip/.test(overflowX + overflowY), scrolls: /auto|scroll/.test(overflowX + overflowY) && overflowX !== 'hidden' })
     }
     return styles.get(element)
   }
@@ -33,11 +33,11 @@ async ([least, low, mayScroll, width, height]) => {
     return { left, top, right, bottom }
   }
   const empty = ({ left, top, right, bottom }) => right - left < 1 || bottom - top < 1
-  /** A part with all that belongs to it, also where that sticks out. */
+  /** A part with all that belongs to it, also where that sticks out; parts in it stand for themselves. */
   function extent(part) {
     const all = { ...box(part) }
     for (const element of part.querySelectorAll('button, svg, b, li, td, th, p, a, input')) {
-      if (!seen(element) || element.closest('[data-loose]')) continue
+      if (element.closest('[data-part]') !== part || !seen(element) || element.closest('[data-loose]')) continue
       const one = box(element)
       if (empty(one)) continue
       ;[all.left, all.top] = [Math.min(all.left, one.left), Math.min(all.top, one.top)]
@@ -106,12 +106,13 @@ async ([least, low, mayScroll, width, height]) => {
     for (let around = element; around && around !== document.body && !cut; around = around.parentElement) {
       const style = styleOf(around)
       if (style.scrolls) break
-      const held = style.clips || around.matches('button, li, td, th, .paper')
-      if (!held || style.display === 'inline') continue
-      const outer = around.getBoundingClientRect()
-      const slack = around.closest('[style*=rotate]') ? 6 : 2.5
-      if (text.left < outer.left - slack || text.right > outer.right + slack) cut = around
-      else if (style.clips && (text.bottom > outer.bottom + 4 || text.top < outer.top - 4)) cut = around
+      if ((style.clips || around.matches('button, li, td, th, .paper')) && style.display !== 'inline') {
+        const outer = around.getBoundingClientRect()
+        const slack = around.closest('[style*=rotate]') ? 6 : 2.5
+        if (text.left < outer.left - slack || text.right > outer.right + slack) cut = around
+        else if (style.clips && (text.bottom > outer.bottom + 4 || text.top < outer.top - 4)) cut = around
+      }
+      if (style.fixed) break // it lies in the window, not in what is around it
     }
     const what = node.textContent.trim().slice(0, 60)
     if (cut && !told.has(what)) faults.push(`“${what}” does not fit into ${cut.tagName.toLowerCase()}.${cut.className.split(' ')[0]}`)

@@ -24,6 +24,8 @@ LEAST: dict[str, dict[str, tuple[float, float] | float]] = {  # width and height
     "charidice": {"[data-part=hero] button": (DIE, DIE), ".scroll li button": (200, DIE)},
 }
 
+# Adds a style to the page
+ADD = "css => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets.push(sheet) }"
 FAULTS = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
@@ -40,13 +42,16 @@ class Window:
 ALL = [Window(*size) for size in WINDOWS] + [Window(*size, zoomed=True) for size in ZOOMED]
 
 
+def least(game: str) -> dict[str, Any]:
+    return {**LEAST["*"], **LEAST.get(game, {})}
+
+
 def faults(page: Page, window: Window, game: str) -> list[str]:
     """All that is wrong in a window of this size, once the page has settled in it."""
     page.set_viewport_size({"width": window.width, "height": window.height})
-    least: dict[str, Any] = {**LEAST["*"], **LEAST.get(game, {})}
     found: list[str] = []
     for _ in range(3):
-        found = page.evaluate(FAULTS, [least, LOW, window.zoomed, window.width, window.height])
+        found = page.evaluate(FAULTS, [least(game), LOW, window.zoomed, window.width, window.height])
         if not found:
             break
         page.wait_for_timeout(100)

@@ -35,6 +35,7 @@ class Scene:
     step: bytes | None = None  # what happens then, and is being looked at
     table: wire.Table = field(repr=False, kw_only=True)
     touch: tuple[str, ...] = ()  # what is tapped before anybody measures
+    until: str = ""  # what is seen when the step has come so far
     story: bytes | None = None  # for who looks back
     at: int | None = None  # and to which entry
 
@@ -182,10 +183,11 @@ def standing(name: str, moment: Moment, *touch: str, watching: bool = False) -> 
     return Scene(match.game.name, match.seats, name, state_of(match, viewer), table=table_of(match), touch=touch)
 
 
-def happening(name: str, moment: Moment) -> Scene:
-    """What happens in a moment, while it is looked at."""
-    match = moment.before
-    return Scene(match.game.name, match.seats, name, state_of(match), step_of(moment), table=table_of(moment.after))
+def happening(name: str, moment: Moment, event: str = "", until: str = "") -> Scene:
+    """What happens in a moment, while this event is looked at."""
+    match, until = moment.before, until or f"[data-moment~={event}]"
+    table = table_of(moment.after)
+    return Scene(match.game.name, match.seats, name, state_of(match), step_of(moment), table=table, until=until)
 
 
 def looking_back(moment: Moment) -> Scene:
@@ -198,7 +200,8 @@ def looking_back(moment: Moment) -> Scene:
 def raj(seats: int) -> Iterator[Scene]:
     pile = asked("highest", lambda view: len(view["pile"]) * 5 + view["turn"])
     yield standing("choosing", found("raj", seats, pile), ".hand button[aria-disabled=false]")
-    yield happening("reveal", found("raj", seats, told("revealed")))
+    yield happening("reveal", found("raj", seats, told("revealed")), "revealed")
+    yield happening("scoring", found("raj", seats, told("game-ended"), games=2), until=".summary")
     end = found("raj", seats, over)
     yield standing("end", end)
     yield looking_back(end)
@@ -209,8 +212,9 @@ def linko(seats: int) -> Iterator[Scene]:
     yield standing("conflict", found("linko", seats, asked("attack", cards_laid)))
     yield standing("defence", found("linko", seats, asked("defend", cards_laid)))
     yield standing("drawing", found("linko", seats, asked("draw", cards_laid)), ".row button[aria-disabled=false]")
-    yield happening("reveal", found("linko", seats, told("took")))
-    yield happening("scoring", found("linko", seats, told("round-ended"), rounds=3))
+    yield happening("reveal", found("linko", seats, told("took")), "took")
+    yield happening("round's end", found("linko", seats, told("round-ended"), rounds=3), "round-ended")
+    yield happening("scoring", found("linko", seats, told("round-ended"), rounds=3), until=".summary")
     yield standing("end", found("linko", seats, over, rounds=3))
 
 
@@ -230,9 +234,9 @@ def ratzzia(seats: int) -> Iterator[Scene]:
     for question in ("candy", "protect"):
         if question in PROMPTS:
             yield standing(question, found("ratzzia", seats, asked(question, dice), board=SWEET))
-    yield happening("reveal", found("ratzzia", seats, told("rerolls")))
-    yield happening("scoring", found("ratzzia", seats, told("completed")))
-    yield happening("cat", found("ratzzia", seats, told("raid")))
+    yield happening("reveal", found("ratzzia", seats, told("rerolls")), "rerolls")
+    yield happening("scoring", found("ratzzia", seats, told("completed")), "completed")
+    yield happening("cat", found("ratzzia", seats, told("raid")), "raid")
     yield standing("end", found("ratzzia", seats, over, goal=10))
 
 
@@ -242,7 +246,7 @@ def charidice(seats: int) -> Iterator[Scene]:
     yield standing("scoring", found("charidice", seats, asked("score", late)), ".scroll ul button")
     yield standing("gift", found("charidice", seats, asked("gift", late)))
     yield standing("waiting", found("charidice", seats, lambda moment: float(YOU not in moment.after.waiting)))
-    yield happening("reveal", found("charidice", seats, told("scored")))
+    yield happening("reveal", found("charidice", seats, told("scored")), "scored")
     yield standing("end", found("charidice", seats, over))
 
 
@@ -268,10 +272,12 @@ SWEET = {
 # Showing them
 
 
-# Once time stands still, what was to come later does not come.
+# Once something that is waited for is seen, time stands still: what was to come later does not come.
 STILL = """{
   const later = window.setTimeout
   window.setTimeout = (what, ms, ...more) => later((...all) => { if (!window.still || !ms) what(...all) }, ms, ...more)
+  const look = () => { if (window.until && document.querySelector(window.until)) window.still = true }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 }"""
 
 
@@ -288,7 +294,7 @@ class Stage:
     def answer(self, route: Route) -> None:
         assert self.scene
         body = self.scene.story if "/story" in route.request.url else None
-        read = wire.encoded(wire.TableRead(self.scene.table, YOU, "http://localhost/t/SCENES"))
+        read = wire.encoded(wire.TableRead(self.scene.table, YOU, "http://localhost/t/SCENES", 0))
         route.fulfill(body=body or read, content_type="application/json")
 
     def talk(self, socket: WebSocketRoute) -> None:
@@ -310,6 +316,6 @@ class Stage:
         for selector in scene.touch:
             page.locator(selector).first.click()
         if scene.step:
-            page.evaluate("window.still = true")
+            page.evaluate("until => { window.until = until }", scene.until)
             self.socket.send(scene.step.decode())
-            page.locator("[data-moment]").wait_for()
+            page.locator(scene.until).wait_for()

@@ -1,0 +1,62 @@
+"""`make pictures`: takes the pictures that the README shows, into docs/pictures."""
+
+import io
+import tempfile
+from pathlib import Path
+
+from browsing import FLAGS, ROOT, House, Person, build_page, chromium
+from measuring import Window, faults
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+from scenes import GAMES, Stage
+
+OUT = ROOT / "docs/pictures"
+COLOURS = 240
+PHONE = Window(390, 780)
+DESK = Window(1280, 720)
+TAKEN = (  # game, seats, moment, window, light or dark
+    ("raj", 4, "reveal", PHONE, "light"),
+    ("linko", 4, "conflict", PHONE, "light"),
+    ("ratzzia", 4, "placing", DESK, "light"),
+    ("charidice", 4, "choosing", DESK, "dark"),
+)
+
+
+def keep(person: Person, name: str) -> None:
+    """In few colours, of which rare ones are not left out: small, and no eye sees it."""
+    picture = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
+    few = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    few.save(OUT / f"{name}.png", optimize=True)
+
+
+def take(browser: Browser, house: House) -> None:
+    for game, seats, moment, window, scheme in TAKEN:
+        ana = Person(browser, house, reduced_motion="reduce", pace="normal", color_scheme=scheme)
+        scene = next(scene for scene in GAMES[game](seats) if scene.name == moment)
+        Stage(ana.page).show(scene)
+        assert faults(ana.page, window, game) == []
+        keep(ana, game)
+        ana.context.close()
+    ana = Person(browser, house, size={"width": DESK.width, "height": DESK.height})
+    ana.page.goto("/")
+    ana.page.locator(".place svg").first.wait_for()
+    keep(ana, "front")
+    ana.context.close()
+
+
+def main() -> None:
+    build_page()
+    path = chromium()
+    assert path, "Chromium is missing: apt-get install chromium"
+    house = House(Path(tempfile.mkdtemp()))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            take(browser, house)
+            browser.close()
+    finally:
+        house.close()
+
+
+if __name__ == "__main__":
+    main()
