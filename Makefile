@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus fit wire dev load faults looks
+.PHONY: play test check bench lint quick pins corpus fit wire dev load faults looks attacks pictures
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -46,9 +46,17 @@ faults: .venv/.test
 	$(BIN)/python tests/faults.py --kills 100
 	$(BIN)/python tests/faults.py --kills 20 --broken
 
+# What one anonymous client may try, each case against a server of its own: some five minutes.
+attacks: .venv/.test
+	$(BIN)/python tests/attacks.py
+
 # Every moment of every game in every window, measured; contact sheets in dist/looks.
 looks: .venv/.test
 	$(BIN)/python tests/browser/looks.py
+
+# The pictures that the README shows.
+pictures: .venv/.test
+	$(BIN)/python tests/browser/pictures.py
 
 corpus: .venv/.test
 	$(BIN)/python tests/grow_corpus.py
@@ -74,6 +82,9 @@ pins: .venv/.uv
 		pyproject.toml --extra dev -c requirements/play.txt -o requirements/test.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
 		pyproject.toml --extra bench -c requirements/test.txt -o requirements/bench.txt
+	$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" \
+		| $(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		- -o requirements/build.txt
 
 .venv/.uv:
 	@command -v $(UV) >/dev/null || $(PYTHON) -m pip install --quiet --disable-pip-version-check --target .uv uv

@@ -28,13 +28,13 @@ GAMES = [("raj", ["me", "open", "rank", "rank"]), ("charidice", ["me", "open", "
 
 def serve(data: str) -> None:
     """The server's side, in a process of its own: it prints its port."""
-    from sobremesa.server.limits import Limits, Rate
+    from sobremesa.server.limits import UNLIMITED
     from sobremesa.server.operations.folder import Folder
     from sobremesa.server.operations.serve import listening, make_server
     from sobremesa.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
-    settings = Settings(data=Path(data), limits=Limits(*[Rate(1e6, 1e6)] * 3), patience=0)
+    settings = Settings(data=Path(data), limits=UNLIMITED, patience=0)
     server = make_server(settings, Folder(Path(data)), lambda: print(listener.getsockname()[1], flush=True))
     server.run(sockets=[listener])
 

@@ -31,21 +31,20 @@ PATIENCE = 60.0  # seconds in which nothing happens at all, after which the game
 
 def serve(data: str, port: int, broken: bool) -> None:
     """The server's side: everything is imported, then it waits for its turn on the port."""
-    from sobremesa.server.limits import Limits, Rate
+    from sobremesa.server.limits import UNLIMITED
     from sobremesa.server.operations.folder import Folder
     from sobremesa.server.operations.serve import listening, make_server
     from sobremesa.server.settings import Settings
 
     def ready() -> None:
         if broken:
-            room = server.config.app.app.state.room  # type: ignore[union-attr]
+            room = server.site.state.room  # type: ignore[attr-defined]
             room.store = Hasty(room.store)
         print("up", flush=True)
 
     sys.stdin.readline()
     listener = listening("127.0.0.1", port)
-    plenty = Rate(1e6, 1e6)
-    settings = Settings(data=Path(data), limits=Limits(plenty, plenty, plenty), patience=0)
+    settings = Settings(data=Path(data), limits=UNLIMITED, patience=0)
     server = make_server(settings, Folder(Path(data)), ready)
     server.run(sockets=[listener])
 

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 import sobremesa
 from sobremesa import verify, words
 from sobremesa.cli import main
-from sobremesa.engine.dealers import Fair, commitment
+from sobremesa.engine.dealers import Fair, Voided, commitment, pledge
 from sobremesa.engine.match import Match, checksum
 
 SECRET = "5e" * 32
@@ -100,7 +101,8 @@ def test_verify_promises_no_more_than_it_knows(seed: int | None) -> None:
 
 FORGERIES = {
     "record-secret": {"secret": "5f" * 32},
-    "record-deal": {"contributions": ["anb", None]},
+    "record-pledges": {"contributions": ["anb", None]},
+    "record-deal": {"contributions": ["anb", None], "pledges": [pledge("anb"), None]},
     "record-part": {"contributions": ["a,b", None]},
 }
 
@@ -135,7 +137,7 @@ def test_of_deals_that_come_from_elsewhere_nothing_is_claimed() -> None:
 
 
 @pytest.mark.parametrize("odd", [None, 7, "", "5e", "zz" * 32, ["x"], {}])
-@pytest.mark.parametrize("part", ["secret", "table", "contributions", "commitment"])
+@pytest.mark.parametrize("part", ["secret", "table", "contributions", "commitment", "pledges", "voided"])
 def test_odd_parts_are_refused(part: str, odd: Any) -> None:
     record = finished(fair()).record() | {part: odd}
     record["check"] = checksum(record)
@@ -151,3 +153,153 @@ def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main(["verify", str(path), "--commitment", "00", "--lang", "en"]) == 2
     assert "not the one you noted" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "none"), "--lang", "en"]) == 2
+
+
+# Pledges
+
+
+def voided(contributions: tuple[str | None, ...] = ("ana", None)) -> Match:
+    """A game of which a deal was given up, because the second seat did not open what it had pledged."""
+    void = Voided(commitment("77" * 32), [pledge("first"), pledge("rui")], [1])
+    _, settled = RAJ.settled(2, {})
+    return finished(Match(RAJ, 2, settled, Fair(SECRET, "ABCDEF", contributions, voided=[void])))
+
+
+def test_verify_tells_of_pledges_and_of_void_deals() -> None:
+    found = dict(verify.verified(voided().record(), pledges=[pledge("ana").upper()]))
+    assert found["verify-voided"] == {"seats": [1]}
+    assert {"verify-pledges", "verify-your-pledges", "verify-deals"} <= set(found)
+    with pytest.raises(sobremesa.BadRecord) as refusal:
+        verify.verified(voided().record(), pledges=[pledge("ana"), pledge("rui")])
+    assert refusal.value.code == "verify-pledges"
+
+
+def test_a_seat_that_did_not_open_adds_nothing_afterwards() -> None:
+    with pytest.raises(sobremesa.BadRecord):
+        verify.verified(voided(("ana", "rui-again")).record())
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {},
+        {"commitment": "77", "pledges": [None, None], "unopened": [1]},
+        {"commitment": "77" * 32, "pledges": ["88" * 32], "unopened": [0]},
+        {"commitment": "77" * 32, "pledges": ["88" * 32, None], "unopened": [1]},
+        {"commitment": "77" * 32, "pledges": ["88" * 32, None], "unopened": []},
+        {"commitment": 7, "pledges": ["88" * 32, None], "unopened": [0]},
+        {"commitment": "77" * 32, "pledges": None, "unopened": [0]},
+        {"commitment": "77" * 32, "pledges": ["88" * 32, None], "unopened": [[0]]},
+        7,
+    ],
+)
+def test_impossible_void_deals_are_refused(odd: Any) -> None:
+    record = finished(fair((None, "rui"))).record() | {"voided": [odd]}
+    record["check"] = checksum(record)
+    with pytest.raises(sobremesa.BadRecord) as refusal:
+        verify.verified(record)
+    assert refusal.value.code == "record-part"
+
+
+def test_a_record_from_before_pledges_still_verifies_and_claims_less() -> None:
+    _, settled = RAJ.settled(2, {})
+    record = finished(Match(RAJ, 2, settled, Fair(SECRET, "ABCDEF", ("ana", None), pledged=False))).record()
+    assert "pledges" not in record
+    found = dict(verify.verified(record, commitment(SECRET), "ana"))
+    assert "verify-deals-together" in found
+    assert not {"verify-deals", "verify-pledges"} & set(found)
+    assert sobremesa.replay(record).record() == record
+
+
+def test_with_nobody_s_contribution_the_server_could_choose() -> None:
+    found = dict(verify.verified(finished(fair((None, None))).record()))
+    assert {"verify-none-given", "verify-deals-server"} <= set(found)
+    assert "verify-deals" not in found
+
+
+# Everything again, by docs/promises.md alone
+
+
+def recomputed(record: dict[str, Any]) -> int:
+    """Checks a record as the page tells it, without this project's dealers; returns how many deals were checked."""
+    hash_of = lambda text: hashlib.sha256(text).hexdigest()  # noqa: E731
+    given = record["contributions"]
+    assert hash_of(bytes.fromhex(record["secret"])) == record["commitment"]
+    if "pledges" in record:
+        assert record["pledges"] == [hash_of(each.encode()) if each else None for each in given]
+    barred = {seat for void in record.get("voided", []) for seat in void["unopened"]}
+    assert not any(given[seat] for seat in barred)
+    start = f"{','.join(each or '' for each in given)}|{record['table']}|"
+    options, checked, counter = record["options"], 0, 0
+    table = sobremesa.game(record["game"]).match(seats=record["seats"], dealer="manual", **options)
+    for number, entry in enumerate(record["log"]):
+        if entry == "undo":
+            table.undo()
+        elif entry[0] is not None:
+            table.play(*entry)
+        else:
+            weights = weights_of(record["game"], table)
+            total = sum(weights.values())
+            attempt, where = 0, 2**256
+            while where >= 2**256 // total * total:
+                message = f"{start}{counter}|{attempt}".encode()
+                where = int(hmac.new(bytes.fromhex(record["secret"]), message, hashlib.sha256).hexdigest(), 16)
+                attempt += 1
+            laid = [outcome for outcome, weight in weights.items() for _ in range(weight)]
+            if number >= record.get("given", 0):
+                assert laid[where % total] == entry[1]
+                checked += 1
+            table.deal(entry[1])
+            counter += 1  # deals of the other game, and those taken back, count too
+    assert table.scores == record["result"]["scores"]
+    return checked
+
+
+def weights_of(game: str, table: Match) -> dict[str, int]:
+    """The outcomes that may come, in the page's order, with their weights."""
+    if game in ("ratzzia", "charidice"):
+        return {str(face): 1 for face in range(1, 7)}
+    chances = table.chances()
+    smallest = min(chances.values())
+    if game == "raj":
+        return {f"{prize:+d}": 1 for prize in sorted(int(text) for text in chances)}
+    order = [*map(str, range(1, 14)), "X"]
+    unseen = round(1 / smallest)
+    while not all(abs(chance * unseen - round(chance * unseen)) < 1e-6 for chance in chances.values()):
+        unseen += 1
+    ranked = sorted(chances, key=lambda text: order.index(text.rsplit(" ", 1)[-1].upper()))
+    return {text: round(chances[text] * unseen) for text in ranked}
+
+
+@pytest.mark.parametrize("game", ["raj", "linko", "ratzzia", "charidice"])
+def test_a_verifier_written_from_the_page_passes(game: str) -> None:
+    played = sobremesa.game(game)
+    options = {"raj": {"games": 2}, "linko": {"rounds": 1}, "charidice": {"rounds": 2}, "ratzzia": {"goal": 10}}[game]
+    seats, settled = played.settled(3, options)
+    match = Match(played, seats, settled, Fair(SECRET, "ABCDEF", ("ana", None, "rui")))
+    rng = random.Random(3)
+    while match.waiting:
+        if match.log and match.log[-1][0] is None and rng.random() < (0.02 if game == "ratzzia" else 0.3):
+            match.undo()
+            match.deal()
+        seat = min(match.waiting)
+        match.play(seat, rng.choice(match.legal(seat)))
+    record = match.record()
+    assert "undo" in record["log"]
+    assert recomputed(record) > 10
+
+
+def test_a_verifier_written_from_the_page_passes_on_games_played_on() -> None:
+    """The deals of the other game count, though they are not this dealer's."""
+    before = finished(fair())
+    _, settled = RAJ.settled(2, {})
+    match = Match(RAJ, 2, settled, RAJ.dealer("manual", None))
+    for actor, text in before.log[:7]:
+        match.deal(text) if actor is None else match.play(actor, text)
+    match.given = 7
+    match.deal_by(Fair("11" * 32, "GHJKLM", (None, "rui")))
+    record = finished(match).record()
+    assert record["given"] == 7
+    verify.verified(record)
+    assert recomputed(record) == 12
+    assert recomputed(voided().record()) == 15

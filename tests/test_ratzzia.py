@@ -227,7 +227,7 @@ def test_files_that_are_no_boards(tmp_path):
     (tmp_path / "folder.toml").mkdir()
     (tmp_path / "latin.toml").write_bytes("name = 'prémio'".encode("latin-1"))
     (tmp_path / "long.toml").write_text("# " + "x" * 70_000)
-    (tmp_path / "deep.toml").write_text("x = " + "[" * 20_000)
+    (tmp_path / "deep.toml").write_text("x = " + "[" * 10_000)
     (tmp_path / "empty.toml").write_text("")
     for name, code in [
         ("nowhere.toml", "board-not-found"),
@@ -250,6 +250,13 @@ def test_files_that_are_no_boards(tmp_path):
 def test_what_is_no_board_at_all(value):
     with pytest.raises(sobremesa.BadOption):
         RATZZIA.match(board=value)
+
+
+def test_a_board_from_afar_is_data_or_json():
+    for text in ("mine.toml", "a = 1", "{", "[" * 10_000):
+        with pytest.raises(sobremesa.BadOption) as refusal:
+            RATZZIA.settled(2, {"board": text}, from_afar=True)
+        assert refusal.value.code == "board-not-json"
 
 
 def test_every_fault_that_can_be_named_is_tested():

@@ -24,7 +24,9 @@ exports.post = (path, body, more) =>
         else reject(new Error(`${path}: ${text}`));
       });
     });
-    request.on("error", reject);
+    // A kept connection may be closed by the other end right when we use it
+    const closed = (fault) => request.reusedSocket && fault.code === "ECONNRESET";
+    request.on("error", (fault) => (closed(fault) ? exports.post(path, body, more).then(resolve, reject) : reject(fault)));
     request.end(sent);
   });
 

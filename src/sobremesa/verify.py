@@ -11,13 +11,19 @@ from sobremesa.engine.match import Match
 Finding = tuple[str, dict[str, Any]]
 
 
-def verified(record: Mapping[str, Any], noted: str | None = None, contribution: str | None = None) -> list[Finding]:
+def verified(
+    record: Mapping[str, Any],
+    noted: str | None = None,
+    contribution: str | None = None,
+    pledges: Sequence[str] | None = None,
+) -> list[Finding]:
     """What holds, each finding as a text's name with its particulars; the first thing that does not is a BadRecord.
 
-    `noted` is the hash that somebody saw at the start, `contribution` what they sent: they must be the record's.
+    `noted` is the hash that somebody saw at the start, `contribution` what they sent, `pledges` those they saw before
+    they opened it: they must be the record's.
     """
     match = games.replay(record)
-    return [*of_the_match(match), *of_the_deals(match), *of_mine(match, noted, contribution)]
+    return [*of_the_match(match), *of_the_deals(match), *of_mine(match, noted, contribution, pledges)]
 
 
 def of_the_match(match: Match) -> Iterator[Finding]:
@@ -37,20 +43,37 @@ def of_the_deals(match: Match) -> Iterator[Finding]:
     if isinstance(dealer, Seeded):
         yield "verify-seeded", {"deals": deals, "seed": str(dealer.seed)}
     elif isinstance(dealer, Fair):
-        given = [seat for seat, each in enumerate(dealer.contributions) if each]
-        missing = [seat for seat, each in enumerate(dealer.contributions) if not each]
-        yield "verify-secret", {"commitment": commitment(dealer.secret)}
-        yield ("verify-given", {"seats": given}) if given else ("verify-none-given", {})
-        if given and missing:
-            yield "verify-not-given", {"seats": missing}
+        yield from of_the_luck(dealer)
         if deals:
-            yield "verify-deals", {"deals": deals}
+            yield deals_finding(dealer), {"deals": deals}
     elif deals:
         yield "verify-manual", {"deals": deals}
 
 
-def of_mine(match: Match, noted: str | None, contribution: str | None) -> Iterator[Finding]:
-    if noted is None and contribution is None:
+def of_the_luck(dealer: Fair) -> Iterator[Finding]:
+    given = [seat for seat, each in enumerate(dealer.contributions) if each]
+    missing = [seat for seat, each in enumerate(dealer.contributions) if not each]
+    for each in dealer.voided:
+        yield "verify-voided", {"seats": each.unopened}
+    yield "verify-secret", {"commitment": commitment(dealer.secret)}
+    yield ("verify-given", {"seats": given}) if given else ("verify-none-given", {})
+    if given and missing:
+        yield "verify-not-given", {"seats": missing}
+    if given and dealer.pledged:
+        yield "verify-pledges", {}
+
+
+def deals_finding(dealer: Fair) -> str:
+    """That the deals are right, and who could have chosen them for all that the record shows."""
+    if not any(dealer.contributions):
+        return "verify-deals-server"
+    return "verify-deals" if dealer.pledged else "verify-deals-together"
+
+
+def of_mine(
+    match: Match, noted: str | None, contribution: str | None, pledges: Sequence[str] | None
+) -> Iterator[Finding]:
+    if noted is None and contribution is None and pledges is None:
         return
     if not isinstance(match.dealer, Fair):
         raise BadRecord("verify-not-fair")
@@ -62,6 +85,10 @@ def of_mine(match: Match, noted: str | None, contribution: str | None) -> Iterat
         if contribution not in match.dealer.contributions:
             raise BadRecord("verify-contribution")
         yield "verify-your-contribution", {"seat": match.dealer.contributions.index(contribution)}
+    if pledges is not None:
+        if {pledge.strip().lower() for pledge in pledges} != {each for each in match.dealer.pledges if each}:
+            raise BadRecord("verify-pledges")
+        yield "verify-your-pledges", {}
 
 
 def sentences(findings: list[Finding], language: str, people: Sequence[str] | None = None) -> list[str]:

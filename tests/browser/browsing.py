@@ -121,7 +121,7 @@ class House:
     def close(self) -> None:
         assert self.process
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
 
 
 class Person:

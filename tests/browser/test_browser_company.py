@@ -21,6 +21,13 @@ def seated(sit, *, bids, **about):
     return ana, rui, code
 
 
+def test_an_address_that_is_no_code_says_so(sit):
+    eve = sit()
+    eve.page.goto("/t/%E0%A4%A")
+    expect(eve.page.get_by_text("There is no table")).to_be_visible()
+    eve.faults.clear()  # the browser notes that the server has none
+
+
 def test_friends_join_by_code_and_see_each_other(sit):
     ana, rui = sit(), sit()
     ana.page.goto("/?friends=raj")
@@ -56,11 +63,14 @@ def test_a_hidden_card_is_nowhere_before_the_reveal(sit):
     worlds = []
     for card in (2, 4):
         ana, rui, code = seated(sit, bids=5)
+        before = len(rui.heard)  # until then the two worlds are one, and nothing says in which order people came
         ana.bid(card)
         expect(rui.page.locator('li[data-seat="0"] .fresh')).to_be_visible()
         rui.page.wait_for_timeout(300)
         page = rui.page.locator("#app").inner_html()
-        told = [frame for frame in map(json.loads, rui.heard) if frame["type"] != "table"]  # those: who comes and goes
+        told = [
+            frame for frame in map(json.loads, rui.heard[before:]) if frame["type"] != "table"
+        ]  # those: who comes and goes
         heard = [json.dumps(frame, sort_keys=True) for frame in told]
         worlds.append((same(code, page), [same(code, frame) for frame in heard]))
         rui.bid(1)

@@ -22,6 +22,7 @@ def test_the_deals_are_checked_with_a_button(sit):
     expect(found).to_contain_text("Seats that added a contribution of their own: Ana.")
     expect(found).to_contain_text("What this browser added to the luck is in it.")
     expect(found).to_contain_text("The hash is the one this browser saw before the first card.")
+    expect(found).to_contain_text("The pledges are the ones this browser saw before it opened its own.")
     expect(found).to_contain_text("the rules of Raj")
     with later.expect_download() as saved:
         found.get_by_role("link", name="Save the record").click()
@@ -79,3 +80,17 @@ def test_the_log_forgets_older_bids(sit):
     expect(log).to_contain_text("Ana 2,")
     expect(log).not_to_contain_text("Ana 13")
     expect(log).not_to_contain_text("Ana 12")
+
+
+def test_who_does_not_open_what_was_pledged_is_named(sit):
+    ana, rui = sit(), sit()
+    code = ana.make_table("raj", name="Ana", seats=2)
+    rui.page.request.post(f"/api/tables/{code}/join", data={"name": "Rui"})
+    rui.page.request.post(f"/api/tables/{code}/pledge", data={"hash": "ab" * 32})
+    ana.page.get_by_role("button", name="Start").click()
+    expect(ana.page.get_by_role("status")).to_contain_text("Rui did not answer in time")
+    ana.bid(3)
+    fair = ana.page.request.get(f"/api/tables/{code}").json()["table"]["fair"]
+    assert [deal["unopened"] for deal in fair["voided"]] == [[1]]
+    assert fair["contributions"][0]
+    assert fair["contributions"][1] is None

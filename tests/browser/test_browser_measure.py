@@ -5,7 +5,7 @@ Here a part of it, at the most seats; `make looks` measures all.
 
 import pytest
 from browsing import expect
-from measuring import ALL, Window, faults
+from measuring import ADD, ALL, Window, faults
 from scenes import GAMES, Scene, Stage
 
 SEATS = {"raj": 5, "linko": 5, "ratzzia": 5, "charidice": 4}
@@ -37,11 +37,8 @@ BROKEN = {
     "outside": "[data-part=main] { transform: translateX(300px) }",
     "written in": ".hand b { font-size: 14px !important }",
     "wide": "main { width: 120vw }",
-    "does not fit": ".actions .main { max-width: 60px; white-space: nowrap }",
+    "does not fit": ".actions .main { min-width: 0; max-width: 60px; white-space: nowrap }",
 }
-
-
-ADD = "css => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets.push(sheet) }"
 
 
 @pytest.mark.parametrize("fault", BROKEN)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -345,8 +346,10 @@ def test_the_reconstruction_is_labelled_and_says_why(sit):
 
 def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(sit, tmp_path):
     shipped = (ROOT / "src/sobremesa/games/ratzzia/board.toml").read_text(encoding="utf-8")
-    good, bad = tmp_path / "mine.toml", tmp_path / "bad.json"
-    good.write_text(shipped.replace('origin = "reconstruction"', 'origin = "own"\nname = "Feast"'), encoding="utf-8")
+    good, bad = tmp_path / "mine.json", tmp_path / "bad.json"
+    board = tomllib.loads(shipped)
+    board["meta"] |= {"origin": "own", "name": "Feast"}
+    good.write_text(json.dumps(board), encoding="utf-8")
     bad.write_text(json.dumps(BIG).replace("accountant", "cheese", 1), encoding="utf-8")
     ana = sit()
     page = ana.page

@@ -92,6 +92,15 @@ def test_only_what_costs_nothing_is_animated():
     assert wrong == []
 
 
+def test_where_it_is_dark_only_colours_differ():
+    """`light-dark` gives nothing but colours: what has its place by day has it by night."""
+    for path in [p for p in WEB.glob("src/**/*") if p.suffix in (".svelte", ".css", ".ts")]:
+        source = path.read_text(encoding="utf-8")
+        assert "prefers-color-scheme" not in source, path.name
+        themed = re.findall(r"\[data-theme[^{]*\{([^}]*)\}", source)
+        assert all(re.fullmatch(r"\s*color-scheme: (light|dark);\s*", rules) for rules in themed), path.name
+
+
 def test_the_serif_is_small():
     """It is cut to the letters we write: the page is built before."""
     [serif] = (WEB.parent / "src/sobremesa/static/assets").glob("serif-*.woff2")

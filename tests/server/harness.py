@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sobremesa.server.limits import Limits, Rate
+from sobremesa.server.limits import UNLIMITED, Limits
 from sobremesa.server.operations.folder import Folder
 from sobremesa.server.operations.serve import listening, make_server
 from sobremesa.server.settings import Settings
 from sobremesa.server.stores.store import NotStored
 
-PLENTY = Limits(socket=Rate(1e6, 1e6), address=Rate(1e6, 1e6), door=Rate(1e6, 1e6))
+PLENTY = replace(UNLIMITED, asker=Limits().asker, received=Limits().received, connections=Limits().connections)
 QUICK = 20.0  # seconds within which a server that works has answered, on a busy machine, too
 
 
@@ -38,7 +39,7 @@ class House:
         self.server = make_server(
             Settings(data=data, **{"limits": PLENTY, "patience": 0, **settings}), self.folder, ready.set
         )
-        self.app = self.server.config.app.app
+        self.app = self.server.site
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
         assert ready.wait(30)

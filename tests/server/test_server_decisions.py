@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import sobremesa
+from sobremesa.bots import DEFAULT
+from sobremesa.engine.dealers import pledge
 from sobremesa.engine.rule import CHANCE
 from sobremesa.server import wire
 from sobremesa.server.stores.store import Behind, Duplicate, Entry, Log
@@ -37,6 +39,7 @@ def anything(state: State, rng: random.Random, number: int) -> Command:
     about: dict[str, Any] = {"id": f"c{number}"}
     who = Who(rng.choice(["ana", "rui", "rui", "eve"]))
     seat, match = rng.randrange(3), state.match
+    knocks = [knock.id for knock in state.facts.knocks]
     if match is None and rng.random() < 0.3:
         return commands.Start(who=Who("ana"), at_once=rng.random() < 0.5, **about)
     if match and rng.random() < 0.15:
@@ -51,7 +54,13 @@ def anything(state: State, rng: random.Random, number: int) -> Command:
     return rng.choice(
         [
             commands.Contribute(who=who, value=f"luck{number}", **about),
-            commands.CloseLuck(**about),
+            commands.Pledge(who=who, hash=pledge(f"luck of {who.guest}"), **about),
+            commands.Contribute(who=who, value=f"luck of {who.guest}", **about),
+            commands.CloseLuck(pledged=rng.random() < 0.5, voided=rng.choice([0, 0, 1]), **about),
+            commands.Knock(who=who, name="Eve", **about),
+            commands.AnswerKnock(
+                who=Who("ana"), knock=rng.choice([*knocks, "none"]), welcome=rng.random() < 0.7, **about
+            ),
             commands.Join(who=who, name="Eve", token=hashed(f"t{number}"), **about),
             commands.Leave(who=Who("eve"), **about),
             commands.SetSeat(who=who, seat=2, bot=rng.choice([None, "random"]), **about),
@@ -59,7 +68,7 @@ def anything(state: State, rng: random.Random, number: int) -> Command:
             commands.Change(who=who, asked=wire.ChangeTable(host=1, locked=rng.random() < 0.5), **about),
             commands.Wish(who=who, what=rng.choice(["pause", "resume", None]), **about),
             commands.SetPace(who=who, pace=rng.choice(["slow", "instant"]), **about),
-            commands.Gone(seat=seat, **about),
+            commands.Gone(seat=seat, token=state.facts.places[seat].token, **about),
             commands.TimeOut(**about),
             commands.KeepWarm(who=who, seat=seat, here=False, patience=30, **about),
             commands.Back(who=who, **about),
@@ -143,3 +152,35 @@ def test_the_games_of_these_tests_go_somewhere() -> None:
     """Else they would show nothing."""
     kinds = [entry.kind for game in sobremesa.games() for seed in range(6) for entry in played(game, seed)[0]]
     assert all(kinds.count(kind) > 20 for kind in ("move", "change", "deal", "undo")), Counter(kinds)
+
+
+def test_who_went_is_not_taken_for_who_has_the_seat_now() -> None:
+    state, _ = new_table("raj", random.Random(1))
+    asked = [
+        commands.Start(who=Who("ana"), at_once=True),
+        commands.Leave(who=Who("rui")),
+        commands.Knock(who=Who("eve"), name="Eve", seat=1),
+    ]
+    state = decide(state, asked, 0.0).state
+    (knock,) = state.facts.knocks
+    asked = [
+        commands.AnswerKnock(who=Who("ana"), knock=knock.id, welcome=True),
+        commands.Join(who=Who("eve"), name="Eve", token=hashed("c")),
+    ]
+    state = decide(state, asked, 0.0).state
+    for token, bot in (("b", None), ("c", DEFAULT)):
+        state = decide(state, [commands.Gone(seat=1, token=hashed(token))], 0.0).state
+        assert (state.facts.places[1].name, state.facts.places[1].bot) == ("Eve", bot)
+
+
+def test_a_bot_s_answer_to_an_older_question_is_stale() -> None:
+    state, _ = new_table("raj", random.Random(1))
+    state = decide(state, [commands.Start(who=Who("ana"), at_once=True)], 0.0).state
+    (question, *_) = state.questions
+    late = commands.BotMove(seat=2, text="1", question=question)
+    talk = commands.SetPace(who=Who("ana"), pace="slow")
+    assert isinstance(decide(state, [talk, late], 0.0).answers[1], int), "what is agreed does not make it stale"
+    moves = [commands.Move(seat=0, text="1"), commands.Move(seat=1, text="2"), late, late]
+    answers = decide(state, moves, 0.0).answers
+    assert isinstance(answers[2], int)
+    assert getattr(answers[3], "code", None) == "stale"

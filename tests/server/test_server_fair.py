@@ -1,6 +1,8 @@
 """Fair deals at a table: the hash first, then what the seats add, then the deals; at the end the secret."""
 
+import hashlib
 import json
+import secrets
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -126,3 +128,134 @@ def test_a_table_from_before_deals_were_fair_goes_on_with_its_seed(own_house: Ho
     table = ana.get(f"/api/tables/{code}")["table"]
     assert table["fair"] is None
     assert json.dumps(ana.get(f"/api/tables/{code}/state")["now"]["view"]) == json.dumps(match.view(0))
+
+
+# Pledges: nobody's contribution is open before all are fixed
+
+
+def pledged(value: str) -> str:
+    return hashlib.sha256(value.encode()).hexdigest()
+
+
+def test_pledges_first_then_what_was_pledged(tmp_path: Path) -> None:
+    with house(tmp_path, patience=60) as patient:
+        ana, rui = patient.person(), patient.person("Rui")
+        code = ana.creates(seats=2, options={"bids": 2, "prizes": [1, 2]})
+        rui.joins(code)
+        path = f"/api/tables/{code}"
+        ana.post(f"{path}/pledge", hash=pledged("ana"))
+        ana.post(f"{path}/pledge", hash=pledged("another"))  # the first one counts
+        assert refusal(ana.post, f"{path}/contribution", value="ana") == "pledges-open"
+        ana.post(f"{path}/start")
+        assert ana.get(path)["table"]["fair"]["pledges"] is None, "not all are in"
+        with rui.sits(code) as other:
+            other.send("pledge", hash=pledged("rui"))
+            other.until_true(lambda live: live.table["fair"]["pledges"] == [pledged("ana"), pledged("rui")])
+            assert refusal(ana.post, f"{path}/contribution", value="another") == "not-as-pledged"
+            ana.post(f"{path}/contribution", value="ana")
+            assert other.table["fair"]["contributions"] is None
+            other.send("contribute", value="rui")
+            other.turn()
+            other.until_true(lambda live: live.table["fair"]["contributions"] == ["ana", "rui"])
+            for odd in ("", "AB" * 32, "ab" * 31, 7, pledged("x") + "\n"):
+                assert refusal(ana.post, f"{path}/pledge", hash=odd) == "bad-request"
+            assert refusal(ana.post, f"{path}/pledge", hash=pledged("late")) == "luck-settled"
+
+
+def test_a_rematch_waits_for_new_pledges(tmp_path: Path) -> None:
+    with house(tmp_path, patience=60) as patient:
+        ana = patient.person()
+        options = {"bids": 2, "prizes": [1, 2]}
+        code = ana.creates(seats=2, plan=["me", "rank"], start=True, pace="instant", options=options)
+        ana.post(f"/api/tables/{code}/pledge", hash=pledged("ana"))
+        ana.post(f"/api/tables/{code}/contribution", value="ana")
+        with ana.sits(code) as one:
+            whole_game(one)
+        again = ana.post(f"/api/tables/{code}/rematch")["table"]
+        assert again["fair"]["pledges"] is None
+        ana.post(f"/api/tables/{again['code']}/pledge", hash=pledged("once-more"))
+        shown = ana.post(f"/api/tables/{again['code']}/contribution", value="once-more")["table"]["fair"]
+        assert shown["contributions"] == ["once-more", None]
+
+
+def test_server_and_a_friend_cannot_choose_the_deal_together(tmp_path: Path) -> None:
+    """The friend knows the secret and waits until the others have pledged: there is nothing to try values on."""
+    with house(tmp_path, patience=60) as patient:
+        ana, eve = patient.person(), patient.person("Eve")
+        code = ana.creates("linko", seats=2, start=False)
+        eve.joins(code)
+        path = f"/api/tables/{code}"
+        ana.post(f"{path}/start")
+        mine = secrets.token_hex(12)
+        ana.post(f"{path}/pledge", hash=pledged(mine))
+        everything = json.dumps(eve.get(f"{path}/state")) + json.dumps(eve.get(path))
+        assert mine not in everything
+        eve.post(f"{path}/pledge", hash=pledged("eve"))
+        ana.post(f"{path}/contribution", value=mine)
+        assert mine not in json.dumps(eve.get(path)), "what is opened is shown when all is open"
+        secret = patient.room.live[code].state.facts.secret  # the server tells her
+        assert secret
+        refused = {refusal(eve.post, f"{path}/contribution", value=f"eve-{n}") for n in range(20)}
+        assert refused == {"not-as-pledged"}
+
+
+def test_who_does_not_open_makes_the_deal_void_and_is_named(tmp_path: Path) -> None:
+    with house(tmp_path, patience=0.4) as patient:
+        ana, rui, eve = (patient.person(name) for name in ("Ana", "Rui", "Eve"))
+        code = ana.creates(seats=3, options={"bids": 2, "prizes": [1, 2]})
+        path = f"/api/tables/{code}"
+        rui.joins(code)
+        eve.joins(code)
+        with ana.sits(code) as one, rui.sits(code) as two, eve.sits(code) as three:
+            for live, value in ((one, "ana"), (two, "rui"), (three, "eve")):
+                live.send("pledge", hash=pledged(value))
+            first = ana.post(f"{path}/start")["table"]["fair"]["commitment"]
+            one.until_true(lambda live: live.table["fair"]["pledges"] is not None)
+            one.send("contribute", value="ana")
+            two.send("contribute", value="rui")
+            one.until_true(lambda live: bool(live.table["fair"]["voided"]))
+            again = one.table["fair"]
+            assert again["voided"] == [
+                {"commitment": first, "pledges": [pledged("ana"), pledged("rui"), pledged("eve")], "unopened": [2]}
+            ]
+            assert again["commitment"] != first
+            assert again["contributions"] is None
+            assert refusal(eve.post, f"{path}/pledge", hash=pledged("eve-again")) == "luck-settled"
+            one.send("pledge", hash=pledged("ana-2"))
+            two.send("pledge", hash=pledged("rui-2"))
+            one.until_true(lambda live: live.table["fair"]["pledges"] == [pledged("ana-2"), pledged("rui-2"), None])
+            one.send("contribute", value="ana-2")
+            two.send("contribute", value="rui-2")
+            one.until_true(lambda live: live.table["fair"]["contributions"] == ["ana-2", "rui-2", None])
+            for live in (one, two, three):
+                live.turn()
+            patient.forget(code)
+        with ana.sits(code) as one, rui.sits(code) as two, eve.sits(code) as three:
+            for _ in range(2):
+                for live in (one, two, three):
+                    live.plays(live.turn()[0])
+            one.until_true(lambda live: live.table["phase"] == "over")
+            shown = one.table["fair"]
+        record = ana.get(f"{path}/record")
+        assert commitment(shown["secret"]) == again["commitment"] == record["commitment"]
+        assert ("verify-voided", {"seats": [2]}) in verify.verified(record, again["commitment"], "rui-2")
+        assert any("Eve" in sentence for sentence in ana.get(f"{path}/verify")["sentences"])
+
+
+def test_nobody_goes_between_pledge_and_opening(tmp_path: Path) -> None:
+    """To leave would be another way not to open."""
+    with house(tmp_path, patience=60) as patient:
+        ana, eve = patient.person(), patient.person("Eve")
+        code = ana.creates(seats=2)
+        eve.joins(code)
+        ana.post(f"/api/tables/{code}/start")
+        for person in (ana, eve):
+            person.post(f"/api/tables/{code}/pledge", hash=pledged(person.name))
+        assert refusal(eve.post, f"/api/tables/{code}/leave") == "not-dealt-yet"
+        assert refusal(ana.put, f"/api/tables/{code}/seats/1", bot="medium") == "not-dealt-yet"
+
+
+def refusal(ask: Any, *args: Any, **about: Any) -> str:
+    with pytest.raises(Refusal) as caught:
+        ask(*args, **about)
+    return str(caught.value.code)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from sobremesa.server.limits import Limits, Rate
+from sobremesa.server.tables import audience
 
 
 def table(house: House) -> tuple[Person, Person, str]:
@@ -149,14 +150,12 @@ GOOD = {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-key": KE
 
 
 @contextlib.contextmanager
-def shaking(
-    house: House, code: str, more: dict[str, str], method: str = "GET", end: str = "", then: bytes = b""
-) -> Iterator[Socket]:
+def shaking(house: House, code: str, more: dict[str, str], method: str = "GET", end: str = "") -> Iterator[Socket]:
     """A connection on which a handshake has just been sent."""
     with socket.create_connection(("127.0.0.1", house.port), 20) as line:
         headers = "".join(f"{name}: {value}\r\n" for name, value in (GOOD | more).items() if value)
         head = f"{method} /api/tables/{code}/live{end} HTTP/1.1\r\nhost: here\r\n{headers}\r\n"
-        line.sendall(head.encode() + then)
+        line.sendall(head.encode())
         yield line
 
 
@@ -285,18 +284,26 @@ def test_a_frame_beyond_all_measure_closes_only_its_own_socket(shared_house: Hou
         other.plays("3")
 
 
-def test_who_reads_too_slowly_is_cut_off_and_comes_again(shared_house: House, monkeypatch) -> None:
-    from sobremesa.server.tables.audience import Line
-    from sobremesa.server.tables.facts import Who
-
-    line = Line(Who())
-    for _ in range(500):
-        line.put("x")
-    assert line.code == 1013
-    assert line.over
-    assert len(line.take()) < 500
-    line.put("after a gap")
-    assert not line.take()
+def test_who_reads_too_slowly_is_cut_off_and_holds_nobody_up(own_house: House, monkeypatch) -> None:
+    monkeypatch.setattr(audience, "OUTBOX", 20)
+    own_house.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # little is on its way
+    ana, rui, code = table(own_house)
+    with shaking(own_house, code, {}) as reader, ana.sits(code) as one, rui.sits(code) as other:
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
+        answered(reader, b"\r\n\r\n")
+        reader.sendall(frame(b'{"type":"hello"}'))
+        one.until_true(lambda live: live.table["watchers"] == 1)
+        sent = 0
+        while one.table["watchers"]:
+            assert sent < 2000, "it is never cut off"
+            one.asks("pace", pace=("slow", "normal")[sent % 2], id=f"p{sent}")
+            sent += 1
+        other.plays("3")
+        heard = answered(reader, b"\x88\x02" + (1013).to_bytes(2))
+        assert heard.endswith((1013).to_bytes(2)), heard[-10:]
+        assert heard.count(b'"type":"table"') < sent
+    with own_house.person().sits(code) as again:
+        assert again.table["pace"] == one.table["pace"]
 
 
 def test_odd_requests_are_refused_without_a_fault(shared_house: House) -> None:

@@ -1,6 +1,6 @@
 """What the host may do, what people agree to, who may take whose seat, who may look on, and table talk."""
 
-import time
+import json
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +138,8 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back_to_that_seat_only(shared_h
         assert refused(rui.joins, code_of(path), seat=0) == "seat-taken"
         shared_house.forget(code_of(path))
         assert refused(rui.joins, code_of(path), seat=2) == "other-seat-before"
+        assert refused(rui.joins, code_of(path)) == "knock-first", "the host has sent him away"
+        lets_in(ana, rui, code_of(path))
         assert rui.joins(code_of(path)) == 1
     with rui.sits(code_of(path)) as two:
         assert two.table["seats"][1] | {"here": True} == {
@@ -151,6 +153,7 @@ def test_a_newcomer_takes_a_bot_s_seat_in_mid_game(shared_house: House) -> None:
     code = ana.creates(plan=["me", "random"], start=True, pace="slow", options=TINY)
     with ana.sits(code) as one, rui.sits(code) as watcher:
         assert watcher.you is None
+        lets_in(ana, rui, code)
         assert rui.joins(code) == 1
         one.until_true(lambda live: live.table["seats"][1]["name"] == "Rui")
         assert refused(shared_house.person("Eva").joins, code) == "table-full"
@@ -159,6 +162,12 @@ def test_a_newcomer_takes_a_bot_s_seat_in_mid_game(shared_house: House) -> None:
             two.plays("2")
             whole_game_of(one, two)
     assert refused(shared_house.person("Eva").joins, code) == "already-over"
+
+
+def lets_in(host: Any, person: Any, code: str, **wish: Any) -> None:
+    """Somebody asks for a seat, and the host agrees."""
+    knock = person.post(f"/api/tables/{code}/knock", name=person.name, **wish)["table"]["knocks"][-1]
+    host.put(f"/api/tables/{code}/knocks/{knock['id']}", welcome=True)
 
 
 def whole_game_of(one: Any, two: Any) -> None:
@@ -221,7 +230,8 @@ def test_all_agree_to_pause_and_one_goes_on(shared_house: House) -> None:
         for command in ({"kind": "move", "move": "2"}, {"kind": "undo"}):
             assert two.asks(**command)["code"] == "paused"
         before = two.seq
-        assert [message for message in two.quiet(0.3) if message["type"] == "step"] == []
+        two.asks("ping")
+        assert rui.get(f"{path}/state")["seq"] == two.seq == before
         rui.post(f"{path}/wish", what="resume")
         two.until_true(lambda live: bool(live.now["moves"]))
         assert two.seq >= before
@@ -284,7 +294,8 @@ def test_a_game_that_all_have_ended_before_the_first_card_stays_so(tmp_path: Pat
         ana = patient.person()
         path = f"/api/tables/{ana.creates(plan=['me', 'random'], start=True, options=TINY)}"
         assert ana.post(f"{path}/wish", what="end")["table"]["phase"] == "over"
-        time.sleep(0.3)  # nobody is waited for any longer
+        with ana.sits(ana.creates(plan=["me", "random"], start=True, options=TINY)) as later:
+            later.turn()  # nobody is waited for any longer at this table, nor at the first
         assert ana.get(path)["table"]["phase"] == "over"
         assert refused(ana.post, f"{path}/contribution", value="late") == "luck-settled"
         said = " ".join(ana.get(f"{path}/verify")["sentences"])
@@ -309,3 +320,78 @@ def test_short_phrases_reach_everybody_and_nothing_else_does(shared_house: House
             one.send("say", what="hello")
         assert one.until("refused")["code"] == "too-fast"
         assert one.asks("ping")["type"] == "pong"
+
+
+# Nobody looks into a hand by the side door
+
+
+def test_a_game_under_way_takes_nobody_without_the_host_s_yes(shared_house: House) -> None:
+    ana, rui, eva = (shared_house.person(name) for name in ("Ana", "Rui", "Eva"))
+    code = ana.creates("linko", seats=3, plan=["me", "medium", "medium"], start=True, pace="slow")
+    path = f"/api/tables/{code}"
+    with ana.sits(code) as one, rui.sits(code) as watcher:
+        assert refused(rui.joins, code) == "knock-first"
+        knock = rui.post(f"{path}/knock", name="Rui", seat=2)["table"]["knocks"][0]
+        one.until_true(lambda live: live.table["knocks"] == [knock])
+        assert (knock["name"], knock["seat"], knock["welcome"]) == ("Rui", 2, False)
+        assert refused(rui.joins, code) == "knock-first", "nobody has said yes"
+        assert refused(rui.put, f"{path}/knocks/{knock['id']}", welcome=True) == "not-seated"
+        assert refused(ana.put, f"{path}/knocks/nobody", welcome=True) == "no-such-knock"
+        ana.put(f"{path}/knocks/{knock['id']}", welcome=True)
+        assert refused(eva.joins, code) == "knock-first", "the yes was for Rui"
+        assert refused(rui.joins, code, seat=1) == "knock-first", "and for that seat"
+        assert watcher.now["view"].get("hand") in (None, []), "until then there is nothing to see"
+        assert rui.joins(code) == 2
+        one.until_true(lambda live: live.table["seats"][2]["name"] == "Rui")
+        assert one.table["knocks"] == []
+    denied = eva.post(f"{path}/knock", name="Eva")["table"]["knocks"][0]
+    ana.put(f"{path}/knocks/{denied['id']}", welcome=False)
+    assert refused(eva.joins, code) == "knock-first"
+
+
+def test_who_takes_a_seat_over_does_not_see_what_was_chosen_there(shared_house: House) -> None:
+    """A host who sends Rui away after his bid, and comes in his place in a second browser, learns nothing of it."""
+    ana, rui, second = (shared_house.person(name) for name in ("Ana", "Rui", "Ana again"))
+    code = ana.creates(seats=2, options={"bids": 5, "prizes": [1, 2, 3, 4, 5]}, pace="slow")
+    rui.joins(code)
+    path = f"/api/tables/{code}"
+    ana.post(f"{path}/start")
+    with rui.sits(code) as two:
+        two.plays("4")
+    ana.put(f"{path}/seats/1", bot="medium")
+    lets_in(ana, second, code)
+    second.joins(code)
+    with second.sits(code) as looking:
+        assert looking.now["view"]["choice"] is None
+        assert looking.now["view"]["hand"] == [1, 2, 3, 4, 5]
+        assert "chose" not in json.dumps(looking.now["view"].get("last"))
+        assert all(event.get("card") in (None, 0) for events in looking.story for event in events)
+        assert looking.turn(), "the seat chooses anew"
+
+
+def test_a_seat_given_back_returns_to_the_bot_that_had_it(shared_house: House) -> None:
+    ana, rui = shared_house.person(), shared_house.person("Rui")
+    code = ana.creates(seats=2, plan=["me", "hard"], start=True, pace="slow")
+    before = ana.get(f"/api/tables/{code}")["table"]["seats"][1]
+    lets_in(ana, rui, code)
+    rui.joins(code)
+    rui.post(f"/api/tables/{code}/leave")
+    after = ana.get(f"/api/tables/{code}")["table"]["seats"][1]
+    assert (after["kind"], after["bot"], after["name"]) == ("bot", "hard", before["name"])
+    assert rui.post(f"/api/tables/{code}/knock", name="Rui")["table"]["knocks"][0]["welcome"]
+    assert rui.joins(code) == 1, "who gave a seat up may have that one again"
+    ana.put(f"/api/tables/{code}/seats/1", bot="easy")
+    assert refused(rui.joins, code) == "knock-first", "who was sent away asks first"
+
+
+def test_only_so_many_ask_at_once_and_a_locked_table_hears_nobody(shared_house: House) -> None:
+    ana = shared_house.person()
+    code = ana.creates(seats=2, plan=["me", "medium"], start=True, pace="slow")
+    path = f"/api/tables/{code}"
+    people = [shared_house.person(f"P{n}") for n in range(6)]
+    for person in people[:5]:
+        person.post(f"{path}/knock", name=person.name)
+        person.post(f"{path}/knock", name=person.name)  # the same one again
+    assert refused(people[5].post, f"{path}/knock", name="P5") == "too-many-knocks"
+    changes(ana, path, locked=True)
+    assert refused(people[0].post, f"{path}/knock", name="P0") == "table-locked"

@@ -5,7 +5,6 @@ import json
 import logging
 import sqlite3
 import tarfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from harness import House, Refusal, house, whole_game
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.cli import main
+from sobremesa.server.edge import app
 from sobremesa.server.operations import admin, logs
 from sobremesa.server.operations.serve import local_url
 from sobremesa.server.stores import queries
@@ -24,6 +24,7 @@ SMALL = {"bids": 2, "prizes": [1, 2]}
 
 
 def test_healthz_says_whether_tables_can_be_stored(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "WELL_SECONDS", -1)  # asked anew each time
     answer = httpx.get(f"{own_house.url}/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
     for where, what in ((own_house.room.store.writer, "write"), (queries, "served")):
@@ -65,7 +66,7 @@ def test_metrics_are_for_this_computer_only(own_house: House) -> None:
         async def receive() -> dict:
             return {"type": "http.request", "body": b"", "more_body": False}
 
-        await own_house.server.config.app(scope, receive, send)
+        await own_house.app.state.guard(scope, receive, send)
 
     own_house.inside(ask)
     assert sent[0]["status"] == 404
@@ -104,7 +105,7 @@ def test_nothing_secret_is_logged_while_a_game_is_played(tmp_path: Path, capsys:
                 whole_game(one)
             ana.web.post(f"/api/tables/{code}/move", content=b"{")
             with pytest.raises(InvalidStatus):
-                ana.sits("/elsewhere")
+                ana.sits("else/where")
     finally:
         root.handlers, root.level = kept
     said = capsys.readouterr().err
@@ -158,13 +159,15 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
 def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.CaptureFixture[str]) -> None:
     ana = own_house.person()
     codes = {}
+    own_house.room.store._began -= 400 * errands.DAY  # a server that has run for more than a year
     for phase, days in errands.KEPT_DAYS.items():
         for age in (days - 1, days + 1):
             codes[phase, age > days] = code = ana.creates(seats=2, start=phase != "lobby", pace="slow")
             own_house.forget(code)
             with sqlite3.connect(own_house.folder.database) as database:
-                change = "update tables set phase = ?, moved = ? where code = ?"
-                database.execute(change, (phase, time.time() - age * errands.DAY, code))
+                database.execute("update tables set phase = ? where code = ?", (phase, code))
+                served = own_house.room.store.now() - age * errands.DAY
+                database.execute("update entries set served = ? where code = ?", (served, code))
             database.close()
     old = {code for (_, is_old), code in codes.items() if is_old}
     own_house.folder.note(own_house.url)

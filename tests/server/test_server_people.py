@@ -1,18 +1,18 @@
 """Guests, accounts, other devices, my tables, my data, and what is forgotten."""
 
 import re
+import sqlite3
+from contextlib import closing
 from functools import partial
 from typing import Any
 
 import pytest
 from harness import PLENTY, House, Live, Person, Refusal, house, whole_game
-from itsdangerous import URLSafeSerializer
 
 from sobremesa import words
 from sobremesa.server.limits import Buckets, Limits, Rate
 from sobremesa.server.operations import admin
 from sobremesa.server.people import accounts, people
-from sobremesa.server.people.guests import Guest, Guests
 from sobremesa.server.refusals import HERE
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
@@ -79,11 +79,18 @@ def test_who_has_not_said_hello_when_the_password_changes_is_nobody(shared_house
         assert new.you == 0
 
 
-def test_cookies_from_when_they_were_compressed_are_still_good() -> None:
-    guests, long = Guests("key"), "Ana" * 20
-    before = URLSafeSerializer("key", salt="guest").dumps([long, long, 0])
-    assert before.startswith(".")
-    assert guests.read(before) == guests.read(guests.cookie(Guest(long, long))) == Guest(long, long)
+def test_a_password_that_was_changed_elsewhere_counts_here(own_house: House) -> None:
+    """Sessions are looked up in the store: by requests that change something, and when a socket opens."""
+    ana, _ = with_account(own_house, "Ana")
+    code = ana.creates()
+    with closing(sqlite3.connect(own_house.folder.database)) as database, database:
+        database.execute("update accounts set generation = generation + 1")
+    assert ana.get("/api/me")["account"] is None
+    assert refused(ana.post, f"/api/tables/{code}/start") == "not-seated"
+    with ana.sits(code) as socket:
+        assert socket.you is None
+    ana.post("/api/me/login", name="Ana", password=PASSWORD)
+    assert ana.post(f"/api/tables/{code}/start")["you"] == 0
 
 
 def test_nothing_of_a_password_is_in_the_database(own_house: House) -> None:
@@ -296,7 +303,7 @@ def test_one_account_is_not_guessed_at_from_everywhere(tmp_path: Any, monkeypatc
 
 
 def test_addresses_are_forgotten_within_minutes(own_house: House) -> None:
-    guard = own_house.server.config.app
+    guard = own_house.app.state.guard
     own_house.person().get("/api/me")
     refused(own_house.person().post, "/api/me/login", name="Ana", password="guess number")
     assert guard.addresses.buckets

@@ -23,11 +23,12 @@ from sobremesa.engine.dealers import Fair
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.story import Teller, story
 from sobremesa.server import refusals
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.operations.folder import Folder
-from sobremesa.server.stores import queries
+from sobremesa.server.stores import queries, sqlite
 from sobremesa.server.stores.store import Behind, Duplicate, Entry
 from sobremesa.server.stores.writer import ScribeGone
-from sobremesa.server.tables import audience, commands, facts, room, telling
+from sobremesa.server.tables import audience, bots, commands, facts, room, telling
 from sobremesa.server.tables.decisions import Decision, decide
 from sobremesa.server.tables.folding import listing
 from sobremesa.server.tables.table import Table
@@ -217,6 +218,33 @@ def test_who_was_not_first_reads_on_and_decides_again(tmp_path: Path) -> None:
         assert ana.get(f"/api/tables/{code}/state")["now"]["view"]["last"] == [3, 5]
 
 
+def test_what_one_room_appends_is_told_in_another(own_house: House) -> None:
+    ana, rui, code = two(own_house)
+    with ana.sits(code) as one:
+
+        async def elsewhere() -> int:
+            other = room.Room(own_house.room.store, Metrics())
+            table = await other.table(code)
+            seq = await table.ask(commands.Move(seat=1, text="5", id="elsewhere"))
+            other.close()
+            return seq
+
+        seq = own_house.inside(elsewhere)
+        one.until_true(lambda live: live.seq == seq)
+        one.plays("3")
+    assert rui.post(f"/api/tables/{code}/move", id="elsewhere", move="5") == {"seq": seq}
+
+
+def test_the_time_of_entries_never_goes_back(own_house: House, monkeypatch) -> None:
+    ana, rui, code = two(own_house)
+    ana.post(f"/api/tables/{code}/move", id="1", move="3")
+    monkeypatch.setattr(sqlite.time, "time", lambda: 1000.0)
+    rui.post(f"/api/tables/{code}/move", id="1", move="4")
+    times = own_house.rows("select at from entries where code = ? order by seq", code)
+    assert times == sorted(times)
+    assert times[0][0] > 1000
+
+
 # Exactly once
 
 
@@ -267,6 +295,65 @@ def test_exactly_once(tmp_path: Path, monkeypatch) -> None:
         made = Table.__init__
         patch.setattr(Table, "__init__", lambda self, room, state, _: made(self, room, state, Forgetful()))
         assert fails(the_same_command_is_done_once, tmp_path / "forgetful")
+
+
+def test_every_command_is_done_once(own_house: House, monkeypatch) -> None:
+    """Those over REST, too, which need no seat; and those that change nothing, which later they might."""
+    monkeypatch.setitem(bots.PACE, "slow", 3600)
+    ana, rui, eva = own_house.person(), own_house.person("Rui"), own_house.person("Eva")
+    path = f"/api/tables/{ana.creates(seats=3)}"
+
+    ids: list[str] = []
+
+    def twice(way: Callable[..., Any], where: str, **body: Any) -> Any:
+        """Asks, and asks again with the same id, also after the table was read anew."""
+        ids.append(f"once{len(ids)}")
+        first = way(f"{path}{where}", id=ids[-1], **body)
+        assert way(f"{path}{where}", id=ids[-1], **body) == first, where
+        own_house.forget(path[-6:])
+        assert way(f"{path}{where}", id=ids[-1], **body) == first, where
+        return first
+
+    first = twice(rui.post, "/join", name="Rui")
+    assert first["token"], "the answer that held the token may be the one that was lost"
+    assert twice(eva.post, "/join", name="Eva")["you"] == 2
+    twice(ana.put, "/seats/2", bot=None)
+    twice(ana.patch, "", locked=True)
+    twice(ana.put, "/pace", pace="slow")
+    twice(rui.post, "/contribution", value="luck")
+    twice(ana.post, "/start")
+    twice(ana.post, "/wish", what=None)
+    ana.post(f"{path}/wish", what="pause")
+    assert ana.post(f"{path}/wish", id=ids[-1], what=None)["table"]["wish"], "it was done before"
+    twice(rui.post, "/back")
+    twice(rui.post, "/leave")
+    stored = own_house.rows("select id, count(*) from entries where id like 'once%' group by sender, id")
+    assert sorted(stored) == sorted((each, 1) for each in ids)
+    with pytest.raises(Refusal, match="bad-id"):
+        ana.post(f"{path}/wish", id="no spaces", what=None)
+
+
+def test_commands_on_the_socket_are_done_once(own_house: House) -> None:
+    ana, rui, code = two(own_house)
+    for ask in (("pace", {"pace": "slow"}), ("back", {})):
+        with ana.sits(code) as one:
+            first = one.asks(ask[0], id=ask[0], **ask[1])
+            assert first["type"] == "ack"
+            rui.put(f"/api/tables/{code}/pace", pace="instant")
+            assert one.asks(ask[0], id=ask[0], **ask[1]) == first
+            own_house.forget(code)
+        with ana.sits(code) as one:
+            assert one.asks(ask[0], id=ask[0], **ask[1]) == first
+            assert one.table["pace"] == "instant"
+
+
+def test_a_first_join_without_a_cookie_is_known_by_a_long_id(own_house: House) -> None:
+    code = own_house.person().creates(seats=4)
+    long, short = "a-long-one-nobody-guesses", "short"
+    one, again = (own_house.person("Rui").post(f"/api/tables/{code}/join", name="Rui", id=long) for _ in range(2))
+    assert (one["you"], one["token"]) == (again["you"], again["token"])
+    one, again = (own_house.person("Eva").post(f"/api/tables/{code}/join", name="Eva", id=short) for _ in range(2))
+    assert one["you"] != again["you"]
 
 
 def test_a_refusal_stays_one(shared_house: House) -> None:
@@ -475,7 +562,7 @@ def a_hidden_card_changes_nothing_that_others_receive(house: House) -> None:
 def test_no_leak_in_the_traffic(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(audience, "SOON", 0)  # who is here is told in the same order each time
     monkeypatch.setattr(room, "new_secret", lambda: "5e" * 32)
-    monkeypatch.setattr(facts, "Fair", lambda secret, table, given: Fair(secret, "", given))  # the same deals in both
+    monkeypatch.setattr(facts, "Fair", lambda secret, table, *luck: Fair(secret, "", *luck))  # the same deals in both
     with house(tmp_path / "whole") as whole:
         a_hidden_card_changes_nothing_that_others_receive(whole)
     for number, leak in enumerate(LEAKS):

@@ -5,6 +5,7 @@ import socket
 import stat
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -168,13 +169,14 @@ def test_a_board_comes_as_the_text_of_a_file_and_never_as_its_name(shared_house:
     def change(board: object) -> dict[str, Any]:
         return dict(person.patch(table, options={"board": board})["table"]["options"]["board"])
 
-    text = file.read_text(encoding="utf-8")
+    toml = file.read_text(encoding="utf-8")
+    text = json.dumps(tomllib.loads(toml), indent=1)
     assert len(text) > 4096
     for ask in (make, change):
         board = ask("default")
         assert ask(text) == ask(json.dumps(board)) == ask(board) == board
-        assert refused(ask, str(file)).code == "board-not-toml"
-        assert "7" in refused(ask, text.replace("req = 4", "req = 7", 1)).sentence
+        assert refused(ask, str(file)).code == refused(ask, toml).code == "board-not-json"
+        assert "7" in refused(ask, text.replace('"req": 4', '"req": 7', 1)).sentence
     ratzzia = next(game for game in person.get("/api/games")["games"] if game["name"] == "ratzzia")
     assert "file" in [option["kind"] for option in ratzzia["options"] if option["name"] == "board"]
 

@@ -312,7 +312,7 @@ def test_a_level_thinks_in_a_process_of_its_own(shared_house: House, monkeypatch
     code = ana.creates(options=TINY, plan=["me", "hard"], start=True, pace="instant")
     with ana.sits(code) as one:
         whole_game(one)
-    assert shared_house.room.thinkers._deep is not None
+    assert [worker.process for worker in thinkers.workers if worker.process]
 
 
 def test_until_a_level_is_compiled_the_simple_bot_sits_in(shared_house: House, monkeypatch) -> None:

@@ -2,6 +2,10 @@
 
 export type Data = Record<string, any>
 
+export interface Command {
+  id?: string | null
+}
+
 export interface OptionInfo {
   name: string
   kind: string
@@ -47,15 +51,30 @@ export interface Clock {
   seconds: number
 }
 
+export interface VoidDeal {
+  commitment: string
+  pledges: (string | null)[]
+  unopened: number[]
+}
+
 export interface FairDeal {
   commitment: string
+  pledges: (string | null)[] | null
   contributions: (string | null)[] | null
   secret: string | null
+  voided: VoidDeal[]
 }
 
 export interface Wish {
   what: 'end' | 'pause'
   by: number[]
+}
+
+export interface Knock {
+  id: string
+  name: string
+  seat: number
+  welcome: boolean
 }
 
 export interface Table {
@@ -78,6 +97,7 @@ export interface Table {
   watch: boolean
   paused: boolean
   wish: Wish | null
+  knocks: Knock[]
 }
 
 export interface Choice {
@@ -121,6 +141,35 @@ export interface Retold {
   events: Data[]
 }
 
+export interface MakeMove {
+  id: string
+  move: string
+  at?: number | null
+}
+
+export interface TakeBack {
+  id: string
+}
+
+export interface ChangePace {
+  pace: 'instant' | 'normal' | 'slow'
+  id?: string | null
+}
+
+export interface PledgedHash {
+  hash: string
+  id?: string | null
+}
+
+export interface Contribution {
+  value: string
+  id?: string | null
+}
+
+export interface Utter {
+  what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
+}
+
 export interface Hello {
   type: 'hello'
   token?: string | null
@@ -142,16 +191,29 @@ export interface Undo {
 export interface SetPace {
   type: 'pace'
   pace: 'instant' | 'normal' | 'slow'
+  id?: string | null
+}
+
+export interface Pledge {
+  type: 'pledge'
+  hash: string
+  id?: string | null
 }
 
 export interface Contribute {
   type: 'contribute'
   value: string
+  id?: string | null
 }
 
 export interface Say {
   type: 'say'
   what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
+}
+
+export interface Back {
+  type: 'back'
+  id?: string | null
 }
 
 export interface State {
@@ -186,6 +248,12 @@ export interface Ack {
   seq: number
 }
 
+export interface Refusal {
+  code: string
+  sentence: string
+  language: string
+}
+
 export interface Refused {
   type: 'refused'
   code: string
@@ -215,10 +283,17 @@ export interface CreateTable {
 export interface JoinTable {
   name?: string | null
   seat?: number | null
+  id?: string | null
+}
+
+export interface AnswerKnock {
+  welcome: boolean
+  id?: string | null
 }
 
 export interface SetSeat {
   bot: string | null
+  id?: string | null
 }
 
 export interface ChangeTable {
@@ -229,10 +304,12 @@ export interface ChangeTable {
   locked?: boolean | null
   watch?: boolean | null
   name?: string | null
+  id?: string | null
 }
 
 export interface Agree {
   what: 'end' | 'pause' | 'resume' | null
+  id?: string | null
 }
 
 export interface PlayOn {
@@ -242,38 +319,18 @@ export interface PlayOn {
   bot?: string | null
 }
 
-export interface Utter {
-  what: 'again' | 'bye' | 'heart' | 'hello' | 'laugh' | 'luck' | 'lucky' | 'moment' | 'ouch' | 'peace' | 'sad' | 'sleepy' | 'smile' | 'sorry' | 'thanks' | 'well-played' | 'wink' | 'wow'
-}
-
-export interface ChangePace {
-  pace: 'instant' | 'normal' | 'slow'
-}
-
-export interface Contribution {
-  value: string
-}
-
-export interface MakeMove {
-  id: string
-  move: string
-  at?: number | null
-}
-
-export interface TakeBack {
-  id: string
-}
-
 export interface TableRead {
   table: Table
   you: number | null
   link: string
+  seq: number
 }
 
 export interface Seated {
   table: Table
   you: number
   link: string
+  seq: number
   token: string | null
 }
 
@@ -367,16 +424,6 @@ export interface Page {
   markdown: string
 }
 
-export interface Refusal {
-  code: string
-  sentence: string
-  language: string
-}
-
-export interface Back {
-  type: 'back'
-}
-
 export interface Ping {
   type: 'ping'
 }
@@ -385,7 +432,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type FromClient = Hello | Move | Undo | SetPace | Contribute | Back | Say | Ping
+export type FromClient = Hello | Move | Undo | SetPace | Pledge | Contribute | Back | Say | Ping
 
 export type FromServer = State | Step | News | Ack | Refused | Said | Pong
 

@@ -141,7 +141,19 @@ disagree = No
 wish-back = Never mind
 seat-lost = You no longer have a seat here. You can watch.
 for-those-seated = This game is for those at the table
-take-bot-seat = Take a bot’s seat
+ask-for-seat = Ask the host for it
+knocked = The host has been asked. You sit down when they agree.
+knock = { $name } would like to play on in place of { $seat }.
+knock-yes = Let them play
+knock-no = No
+knock-refused = The seat was not to be had. You can go on watching.
+seat-taken-over = { $name } plays on in place of { $before }.
+seat-given-up = { $before } has left. { $name } plays on.
+deal-void = { $count ->
+    [one] { $names } did not answer in time, so the cards were drawn anew without their part in the luck.
+   *[other] { $names } did not answer in time, so the cards were drawn anew without their part in the luck.
+}
+take-bot-seat = Play on in place of a bot
 whose-seat = Whose seat
 your-turn-short = Your turn
 watchers-link = Link for those who watch
@@ -199,6 +211,8 @@ check-hash-same = The hash is the one this browser saw before the first card.
 check-hash-other = Beware: this browser saw another hash before the first card.
 check-luck-in = What this browser added to the luck is in it.
 check-luck-out = What this browser added to the luck is not in it: it came too late, or was left out.
+check-pledges-same = The pledges are the ones this browser saw before it opened its own.
+check-pledges-other = Beware: this browser saw other pledges before it opened its own.
 check-yourself = You need not take this server’s word for it: save the record and run “sobremesa verify” on a computer of your own.
 save-record = Save the record
 

@@ -141,6 +141,18 @@ disagree = No
 wish-back = Dejarlo
 seat-lost = Ya no tienes lugar aquí. Puedes mirar.
 for-those-seated = Esta partida es para quienes están a la mesa
+ask-for-seat = Pedirlo al anfitrión
+knocked = Se lo has pedido al anfitrión. Te sientas cuando acepte.
+knock = { $name } quiere seguir jugando en lugar de { $seat }.
+knock-yes = Dejar jugar
+knock-no = No
+knock-refused = No ha podido ser. Puedes seguir mirando.
+seat-taken-over = { $name } juega ahora en lugar de { $before }.
+seat-given-up = { $before } se ha ido. { $name } sigue jugando.
+deal-void = { $count ->
+    [one] { $names } no respondió a tiempo: las cartas se sacaron de nuevo sin su parte de la suerte.
+   *[other] { $names } no respondieron a tiempo: las cartas se sacaron de nuevo sin su parte de la suerte.
+}
 take-bot-seat = Ocupar el lugar de un bot
 whose-seat = El lugar de quién
 your-turn-short = Te toca
@@ -199,6 +211,8 @@ check-hash-same = El resumen es el que este navegador vio antes de la primera ca
 check-hash-other = Cuidado: este navegador vio otro resumen antes de la primera carta.
 check-luck-in = Lo que este navegador añadió a la suerte está dentro.
 check-luck-out = Lo que este navegador añadió a la suerte no está dentro: llegó tarde, o se dejó fuera.
+check-pledges-same = Los compromisos son los que este navegador vio antes de abrir el suyo.
+check-pledges-other = Atención: este navegador vio otros compromisos antes de abrir el suyo.
 check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en un ordenador tuyo.
 save-record = Guardar el registro
 

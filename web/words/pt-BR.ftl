@@ -97,3 +97,7 @@ best-yours = Seu recorde: { $best }.
 best-won = Você ganhou { $won } de { $played }.
 check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado seu segredo antes da primeira carta, e quem estava na mesa juntou sua própria sorte.
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família, deixe tudo como está.
+knocked = O pedido foi feito ao anfitrião. Você se senta quando ele aceitar.
+knock = { $name } gostaria de continuar jogando no lugar de { $seat }.
+knock-refused = Não deu para ficar com o lugar. Você pode continuar assistindo.
+seat-given-up = { $before } saiu. { $name } continua jogando.

@@ -141,6 +141,18 @@ disagree = Não
 wish-back = Deixar estar
 seat-lost = Já não tens lugar aqui. Podes assistir.
 for-those-seated = Este jogo é para quem está à mesa
+ask-for-seat = Pedir ao anfitrião
+knocked = O pedido foi feito ao anfitrião. Sentas-te quando ele aceitar.
+knock = { $name } gostava de continuar a jogar no lugar de { $seat }.
+knock-yes = Deixar jogar
+knock-no = Não
+knock-refused = Não foi possível ficar com o lugar. Podes continuar a ver.
+seat-taken-over = { $name } joga agora no lugar de { $before }.
+seat-given-up = { $before } saiu. { $name } continua a jogar.
+deal-void = { $count ->
+    [one] { $names } não respondeu a tempo: as cartas foram tiradas de novo sem a sua parte da sorte.
+   *[other] { $names } não responderam a tempo: as cartas foram tiradas de novo sem a sua parte da sorte.
+}
 take-bot-seat = Ocupar o lugar de um bot
 whose-seat = Lugar de quem
 your-turn-short = É a tua vez
@@ -199,6 +211,8 @@ check-hash-same = O resumo é o que este navegador viu antes da primeira carta.
 check-hash-other = Cuidado: este navegador viu outro resumo antes da primeira carta.
 check-luck-in = O que este navegador juntou à sorte está lá.
 check-luck-out = O que este navegador juntou à sorte não está lá: chegou tarde, ou foi deixado de fora.
+check-pledges-same = Os compromissos são os que este navegador viu antes de abrir o seu.
+check-pledges-other = Atenção: este navegador viu outros compromissos antes de abrir o seu.
 check-yourself = Não precisas de confiar neste servidor: guarda o registo e corre «sobremesa verify» num computador teu.
 save-record = Guardar o registo
 

@@ -7,21 +7,22 @@ from typing import Any
 from sobremesa.engine import luck
 from sobremesa.engine.game import Game
 
-from . import LEVELS, bot, candidates, prepare
+from . import LEVELS, Budget, bot, candidates, prepare
 
 log = logging.getLogger(__name__)
 
 
-def think(game: Game, known: Any, seat: int, name: str) -> str:
+def think(game: Game, known: Any, seat: int, name: str, seconds: float | None = None) -> str:
     """The move of a bot, from what its seat knows, as text.
 
     The first time a game is played its levels are being compiled in the background; until then they play as the
-    game's simple bot does. A bot that stumbles plays anything.
+    game's simple bot does. A bot that stumbles plays anything. Where many wait, `seconds` cuts its thought short.
     """
     seed = secrets.randbits(62)
     legal = candidates(game, known, seat)
+    budget = None if seconds is None else Budget(seconds=seconds)
     try:
-        action = bot(game, able(game, name)).choose(known, seat, None, seed).action
+        action = bot(game, able(game, name)).choose(known, seat, budget, seed).action
     except Exception:
         log.exception("the bot %s of %s failed", name, game.name)
         action = -1

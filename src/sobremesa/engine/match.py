@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from . import bits
-from .dealers import Dealer, Fair, Manual, Seeded, commitment
+from .dealers import Dealer, Fair, Manual, Seeded, Voided, commitment
 from .errors import BadOption, BadRecord, IllegalMove
 from .game import Game
 from .options import shown
@@ -256,6 +256,10 @@ class Match:
             others |= 1 << actor
         return None
 
+    def has_hidden_move(self, seat: int) -> bool:
+        """Whether this seat has made a move that is not in the open yet."""
+        return any(actor == seat for actor, _ in self._hidden)
+
     def take_back(self, seat: int) -> None:
         """Undoes a seat's own last move where that is fair; hidden choices that others made since stay made."""
         seat = self._seat(seat)
@@ -488,25 +492,52 @@ def lay_out(match: Match, entry: Any) -> None:
 
 
 def fair_dealer(record: Mapping[str, Any], seats: int) -> Fair:
-    """The dealer of a record whose secret is the one that was promised."""
+    """The dealer of a record whose secret and contributions are those that were promised."""
     secret, table, given = (record.get(part) for part in ("secret", "table", "contributions"))
-    if not isinstance(secret, str) or not SECRET.fullmatch(secret):
+    if not isinstance(secret, str) or not HASH.fullmatch(secret):
         raise BadRecord("record-part", part="secret")
     if not isinstance(table, str) or not CONTRIBUTION.fullmatch(table):
         raise BadRecord("record-part", part="table")
-    if not isinstance(given, list) or len(given) != seats or not all(map(is_contribution, given)):
+    if not isinstance(given, list) or not is_list_of(given, seats, CONTRIBUTION):
         raise BadRecord("record-part", part="contributions")
     if record.get("commitment") != commitment(secret):
         raise BadRecord("record-secret")
-    return Fair(secret, table, given)
+    dealer = Fair(secret, table, given, "pledges" in record, voided_deals(record.get("voided", []), seats))
+    if dealer.pledged and record["pledges"] != dealer.pledges:
+        raise BadRecord("record-pledges")
+    out = {seat for each in dealer.voided for seat in each.unopened}
+    if any(given[seat] for seat in out):
+        raise BadRecord("record-part", part="voided")
+    return dealer
 
 
-SECRET = re.compile("[0-9a-f]{64}")
+def voided_deals(told: Any, seats: int) -> list[Voided]:
+    """Deals that were given up before they were made; each time because of seats that had still been taking part."""
+    voided, out = [], set[int]()
+    if not isinstance(told, list) or len(told) > seats:
+        raise BadRecord("record-part", part="voided")
+    for each in told:
+        try:
+            one, late = Voided(**each), set(each["unopened"])
+            sound = bool(HASH.fullmatch(one.commitment)) and is_list_of(one.pledges, seats, HASH) and bool(late)
+        except (TypeError, KeyError):
+            raise BadRecord("record-part", part="voided") from None
+        if not sound or not late <= {seat for seat, hash in enumerate(one.pledges) if hash and seat not in out}:
+            raise BadRecord("record-part", part="voided")
+        out |= late
+        voided.append(one)
+    return voided
+
+
+HASH = re.compile("[0-9a-f]{64}")
 CONTRIBUTION = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
-def is_contribution(given: Any) -> bool:
-    return given is None or (isinstance(given, str) and bool(CONTRIBUTION.fullmatch(given)))
+def is_list_of(told: Any, seats: int, form: re.Pattern[str]) -> bool:
+    """Whether there is a text of this form, or nothing, for each seat."""
+    if not isinstance(told, list) or len(told) != seats:
+        return False
+    return all(each is None or (isinstance(each, str) and form.fullmatch(each)) for each in told)
 
 
 def drawn(match: Match, dealer: Seeded | Fair) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from .refusals import Refused
 
 LONGEST = 20  # visible characters
+LONGEST_TYPED = 4 * LONGEST  # with marks, and blanks around them
 BOTS = ("Pimenta", "Canela", "Louro", "Salsa", "Menta", "Cravo", "Anis", "Funcho")
 PEOPLE = (
     *("Alma", "Bento", "Clara", "Dario", "Elisa", "Flora", "Gil", "Hugo", "Iris", "Joana", "Laura", "Lino"),
@@ -15,6 +16,9 @@ PEOPLE = (
 )  # for guests who have not said what they are called
 CODE_LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowels, so no words; nothing that looks like another letter or a digit
 CODE_LENGTH = 6
+PUBLIC_CODE_LENGTH = 8  # where strangers may try
+
+CODE = re.compile(f"([{CODE_LETTERS}]{{{CODE_LENGTH}}}|[{CODE_LETTERS}]{{{PUBLIC_CODE_LENGTH}}})")
 
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (direction marks too), no characters at all
 MARKS = {"Mn", "Me", "Mc"}  # they sit on the letter before them
@@ -22,7 +26,9 @@ BLANKS = set("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters by their c
 
 
 def clean_name(typed: str) -> str:
-    """The name as it is shown, or a refusal."""
+    """The name as it is shown, or a refusal. Its length comes first: what marks do to a long text takes long."""
+    if len(typed) > LONGEST_TYPED:
+        raise Refused("bad-name", longest=LONGEST)
     name = unicodedata.normalize("NFC", typed).strip()
     kinds = [unicodedata.category(character) for character in name]
     visible = sum(kind not in MARKS for kind in kinds)
@@ -54,15 +60,11 @@ def bot_name(taken: Collection[str]) -> str:
     return next((name for name in BOTS if name.casefold() not in others), distinct_name(BOTS[0], taken))
 
 
-def new_code() -> str:
-    number, code = secrets.randbelow(len(CODE_LETTERS) ** CODE_LENGTH), ""
-    for _ in range(CODE_LENGTH):
-        number, letter = divmod(number, len(CODE_LETTERS))
-        code += CODE_LETTERS[letter]
-    return code
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def read_code(typed: str) -> str | None:
     """A code as people type it; None if it cannot be one."""
     code = re.sub(r"[\s-]", "", typed[:40]).upper()
-    return code if re.fullmatch(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}", code) else None
+    return code if CODE.fullmatch(code) else None

@@ -1,6 +1,7 @@
 """What the server refuses, beyond what the engine does: a code, a sentence in four varieties, an HTTP status."""
 
 import re
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -32,15 +33,19 @@ STATUS = {
     "foreign-page": 403,
     "not-seated": 403,
     "not-host": 403,
+    "knock-first": 403,
     "no-watching": 403,
     "not-found": 404,
     "no-such-table": 404,
+    "no-such-knock": 404,
     "no-such-account": 404,
     "bad-method": 405,
+    "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
     "fault": 500,
     "not-stored": 503,
+    "busy": 503,
 }  # whatever is not here is a matter of the moment: 409
 
 
@@ -55,6 +60,16 @@ def status_of(error: Error) -> int:
     if isinstance(error, BadOption):
         return 400
     return 409 if isinstance(error, IllegalMove) else STATUS.get(error.code, 409)
+
+
+def without_trace(error: Error) -> Error:
+    """The same refusal without the frames it has come through, which hold all they worked on: copies of a match."""
+    error.__traceback__ = error.__context__ = error.__cause__ = None
+    fresh = copy(error)
+    fresh.about = {
+        key: without_trace(value) if isinstance(value, Error) else value for key, value in error.about.items()
+    }
+    return fresh
 
 
 def misread(fault: object, key: str = "") -> str:

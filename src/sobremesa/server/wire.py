@@ -37,8 +37,17 @@ Talk = Literal[
 ]  # told by the text talk-NAME: short phrases, then emoji
 
 
+ONCE = "Made by the client. Sent again with the same id, a command is done once and gets its first answer."
+
+
 class Sent(Struct, frozen=True, forbid_unknown_fields=True):
     """What comes from a client."""
+
+
+class Command(Sent, frozen=True, kw_only=True):
+    """Something that changes a table."""
+
+    id: Annotated[str | None, msgspec.Meta(description=ONCE)] = None
 
 
 # The games
@@ -76,7 +85,7 @@ class Rules(Struct, frozen=True):
     markdown: str
 
 
-# A table, the same for whoever looks at it
+# A table, the same for everybody
 
 
 class Seat(Struct, frozen=True):
@@ -94,12 +103,22 @@ class Clock(Sent, frozen=True):
     seconds: int
 
 
+class VoidDeal(Struct, frozen=True):
+    """A deal that was given up before it was made."""
+
+    commitment: str
+    pledges: list[str | None]  # of each seat
+    unopened: list[int]  # the seats that did not open what they had pledged themselves to
+
+
 class FairDeal(Struct, frozen=True):
     """How the deals can be checked: docs/promises.md."""
 
     commitment: str  # the secret's SHA-256, shown before anybody adds to the luck
+    pledges: list[str | None] | None = None  # of each seat, once they are closed: the SHA-256 of what it adds
     contributions: list[str | None] | None = None  # of each seat, once they are settled; None: it added nothing
     secret: str | None = None  # once it is over
+    voided: list[VoidDeal] = []  # the commitment above is of the deal after these
 
 
 class Wish(Struct, frozen=True):
@@ -107,6 +126,15 @@ class Wish(Struct, frozen=True):
 
     what: Agreement
     by: list[int]  # seats
+
+
+class Knock(Struct, frozen=True):
+    """Somebody asks for a bot's seat in the middle of a game."""
+
+    id: str
+    name: str
+    seat: int
+    welcome: bool  # the host has said yes: they may join
 
 
 class Table(Struct, frozen=True):
@@ -129,6 +157,7 @@ class Table(Struct, frozen=True):
     watch: bool = True  # whether those without a seat may look on while it is played
     paused: bool = False
     wish: Wish | None = None
+    knocks: list[Knock] = []
 
 
 # The game as one viewer has it
@@ -183,7 +212,42 @@ class Retold(Struct, frozen=True):
     events: list[Event]
 
 
-# What the socket's client sends
+# What a client sends, over REST
+
+
+class MakeMove(Sent, frozen=True):
+    id: str
+    move: str
+    at: int | None = None  # the seq the mover was looking at: if the question was another then, it is refused
+
+
+class TakeBack(Sent, frozen=True):
+    id: str
+
+
+class ChangePace(Command, frozen=True):
+    pace: Pace
+
+
+Luck = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+
+
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
+class PledgedHash(Command, frozen=True):
+    hash: Hash  # the SHA-256 of what this seat will contribute; the first one counts
+
+
+class Contribution(Command, frozen=True):
+    value: Luck  # what was pledged, once all pledges are made; without a pledge, the pledge and its opening in one
+
+
+class Utter(Sent, frozen=True):
+    what: Talk
+
+
+# The same over the socket, and more
 
 
 class Hello(Sent, frozen=True, tag="hello"):
@@ -191,32 +255,31 @@ class Hello(Sent, frozen=True, tag="hello"):
     lang: str | None = None  # of refusals: en, pt, pt-BR, es
 
 
-class Move(Sent, frozen=True, tag="move"):
-    id: str
-    move: str
-    at: int | None = None  # the seq the mover was looking at: if the question was another then, it is refused
+class Move(MakeMove, frozen=True, tag="move"):
+    pass
 
 
-class Undo(Sent, frozen=True, tag="undo"):
-    id: str
+class Undo(TakeBack, frozen=True, tag="undo"):
+    pass
 
 
-class SetPace(Sent, frozen=True, tag="pace"):
-    pace: Pace
+class SetPace(ChangePace, frozen=True, tag="pace"):
+    pass
 
 
-Luck = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+class Pledge(PledgedHash, frozen=True, tag="pledge"):
+    pass
 
 
-class Contribute(Sent, frozen=True, tag="contribute"):
-    value: Luck  # anything nobody can foresee; the first one counts
+class Contribute(Contribution, frozen=True, tag="contribute"):
+    pass
 
 
-class Say(Sent, frozen=True, tag="say"):
-    what: Talk
+class Say(Utter, frozen=True, tag="say"):
+    pass
 
 
-class Back(Sent, frozen=True, tag="back"):
+class Back(Command, frozen=True, tag="back"):
     """I am here again: the bot that kept my seat warm goes."""
 
 
@@ -224,7 +287,7 @@ class Ping(Sent, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | SetPace | Contribute | Back | Say | Ping
+FromClient = Hello | Move | Undo | SetPace | Pledge | Contribute | Back | Say | Ping
 
 
 # What the socket's server sends
@@ -263,10 +326,13 @@ class Ack(Acked, frozen=True, tag="ack"):
     """The same for a command that is sent again, once it is done: the step that held it came long ago."""
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class Refusal(Struct, frozen=True):
     code: str
     sentence: str
     language: str
+
+
+class Refused(Refusal, frozen=True, tag="refused"):
     id: str | None = None  # of the command
 
 
@@ -284,7 +350,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 FromServer = State | Step | News | Ack | Refused | Said | Pong
 
 
-# REST bodies
+# REST alone
 
 
 class CreateTable(Sent, frozen=True):
@@ -299,16 +365,20 @@ class CreateTable(Sent, frozen=True):
     start: bool = False  # at once, with bots in the open seats
 
 
-class JoinTable(Sent, frozen=True):
+class JoinTable(Command, frozen=True):
     name: str | None = None
-    seat: int | None = None  # None: the first open one; in play, of a bot
+    seat: int | None = None  # None: the first open one; in play, the one that the host gives, or that was given up
 
 
-class SetSeat(Sent, frozen=True):
+class AnswerKnock(Command, frozen=True):
+    welcome: bool
+
+
+class SetSeat(Command, frozen=True):
     bot: str | None  # a level; None leaves the seat open, in play to the usual bot
 
 
-class ChangeTable(Sent, frozen=True):
+class ChangeTable(Command, frozen=True):
     """What the host changes; what is not named stays. Everybody may change their own name."""
 
     seats: int | None = None  # how many; in the lobby
@@ -320,7 +390,7 @@ class ChangeTable(Sent, frozen=True):
     name: str | None = None  # of the one who asks
 
 
-class Agree(Sent, frozen=True):
+class Agree(Command, frozen=True):
     what: Literal["pause", "end", "resume"] | None  # None: no; nobody wishes anything any more
 
 
@@ -333,38 +403,18 @@ class PlayOn(Sent, frozen=True):
     bot: str | None = None  # the others' level
 
 
-class Utter(Sent, frozen=True):
-    what: Talk
-
-
-class ChangePace(Sent, frozen=True):
-    pace: Pace
-
-
-class Contribution(Sent, frozen=True):
-    value: Luck
-
-
-class MakeMove(Sent, frozen=True):
-    id: str
-    move: str
-    at: int | None = None
-
-
-class TakeBack(Sent, frozen=True):
-    id: str
-
-
 class TableRead(Struct, frozen=True):
     table: Table
     you: int | None
     link: str  # to join
+    seq: int  # entries stored so far
 
 
 class Seated(Struct, frozen=True):
     table: Table
     you: int
     link: str
+    seq: int
     token: str | None = None  # shown this once; None for a seat that was yours already
 
 
@@ -394,7 +444,7 @@ class Verified(Struct, frozen=True):
     language: str
 
 
-# Whoever asks
+# People
 
 
 class Me(Struct, frozen=True):
@@ -459,12 +509,6 @@ class MyTables(Struct, frozen=True):
 class Page(Struct, frozen=True):
     language: str
     markdown: str
-
-
-class Refusal(Struct, frozen=True):
-    code: str
-    sentence: str
-    language: str
 
 
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -57,11 +57,14 @@ def add(commands: Any, given: Sequence[str]) -> None:
         "verify",
         run_verify,
         "recompute a whole match from its record, its cards and dice too, and say what was checked",
-        "sobremesa verify FILE\n  sobremesa verify FILE --commitment HASH --contribution TEXT",
+        "sobremesa verify FILE\n  sobremesa verify FILE --commitment HASH --contribution TEXT --pledges HASH,HASH",
     )
     verify.add_argument("file", metavar="RECORD")
     verify.add_argument("--commitment", metavar="HASH", help="the hash you saw at the start: it must be the record's")
     verify.add_argument("--contribution", metavar="TEXT", help="what you added: it must be in the record")
+    verify.add_argument(
+        "--pledges", metavar="HASH,HASH", help="those you saw before you opened yours: they must be the record's"
+    )
     verify.add_argument("--json", action="store_true", help="print the findings as JSON")
 
     rules = add_command(
@@ -175,7 +178,8 @@ def run_verify(asked: argparse.Namespace) -> int:
     from sobremesa import verify
     from sobremesa.terminal import saves
 
-    findings = verify.verified(saves.read(Path(asked.file)), asked.commitment, asked.contribution)
+    pledges = asked.pledges.split(",") if asked.pledges is not None else None
+    findings = verify.verified(saves.read(Path(asked.file)), asked.commitment, asked.contribution, pledges)
     if asked.json:
         print(json.dumps([{"finding": name, **about} for name, about in findings]))
     else:

@@ -63,6 +63,12 @@ verify-your-contribution = Sua contribuição é a do lugar { $seat }.
 error-verify-commitment = O resumo do registro não é o que você anotou.
 error-verify-contribution = Sua contribuição não está entre as do registro.
 error-verify-not-fair = Este registro não foi dado com contribuições.
+verify-deals-together = As { $deals } cartas e dados são o que o segredo, as contribuições e o contador dão. Só o servidor e o último lugar a contribuir, juntos, poderiam tê-los escolhido: esta mesa aceitava contribuições sem compromisso.
+verify-pledges = Cada contribuição corresponde ao compromisso que o lugar assumiu antes de qualquer uma ser aberta.
+verify-voided = Uma distribuição foi anulada antes da primeira carta: estes lugares não abriram sua contribuição a tempo. Os outros tiraram de novo sem eles: { $seats }.
+verify-your-pledges = Os compromissos são os que você anotou.
+error-verify-pledges = Os compromissos do registro não são os que você anotou.
+error-record-pledges = Uma contribuição do registro não corresponde ao seu compromisso.
 
 level-beginner = Iniciante
 error-file-unwritable = Não é possível gravar { $file }: { $why }

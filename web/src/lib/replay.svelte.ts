@@ -32,7 +32,7 @@ export class Replay<G extends Shapes = Shapes> {
     }
     this.past = past
     this.at = Math.min(at ?? past.entries.length, past.entries.length)
-    if (at === null) this.step(-1)
+    if (at === null && !this.tells(past.entries.at(-1)?.events ?? [])) this.step(-1)
   }
 
   /** To the next or the previous entry that told something. */

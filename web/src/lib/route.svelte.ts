@@ -6,6 +6,15 @@ export type Place =
   | { page: 'game' | 'friends' | 'rules'; game: string }
   | { page: 'table'; code: string; at: number | null; eyes: Eyes }
 
+/** As it stands where it is nothing that can be decoded: the server says that there is no such table. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 function read(address: URL): Place {
   const code = address.pathname.match(/^\/t\/([^/]+)\/?$/)
   const asked = address.searchParams
@@ -13,7 +22,7 @@ function read(address: URL): Place {
     const [at, eyes] = [asked.get('at'), asked.get('eyes')]
     return {
       page: 'table',
-      code: decodeURIComponent(code[1]).replace(/[\s-]/g, '').toUpperCase(),
+      code: decoded(code[1]).replace(/[\s-]/g, '').toUpperCase(),
       at: at && /^\d{1,6}$/.test(at) ? Number(at) : null,
       eyes: eyes === 'open' ? eyes : eyes && /^\d{1,2}$/.test(eyes) ? Number(eyes) : null,
     }

@@ -1,27 +1,19 @@
 /** One table as this browser has it: who sits there, what is on it, and what a player does. */
-import type { Data, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story as PastStory } from '../wire'
-import type { Agree, ChangeTable, Said, StoryEntry, Table, TableRead, Utter } from '../wire'
-import { patch, post, put, sentenceOf } from './api'
+import type { Data, FromClient, FromServer, Now, Pace, Refused as RefusedMove, Result, State, Step, Story as PastStory } from '../wire'
+import type { Said, StoryEntry, Table, TableRead, Utter } from '../wire'
+import { sentenceOf } from './api'
+import { Arrivals } from './arrivals.svelte'
+import { Calls } from './calls'
 import { titleOf } from './catalogue.svelte'
+import { Commands } from './commands.svelte'
 import { Connection } from './connection.svelte'
 import type { TableLook } from './games'
-import { newId } from './ids'
-import { keep, kept } from './keep'
-import { luckFor } from './luck'
-import { notify } from './me'
+import { Contribution } from './luck'
 import { Replay, type Eyes } from './replay.svelte'
-import { settings } from './settings.svelte'
+import { Requests } from './requests.svelte'
 import { found, type Choice, type Named, type Shapes } from './shapes'
-import { sound } from './sound'
 import { gains, Story, type Beat, type Gains, type Moment } from './story.svelte'
 import { say, words } from './words.svelte'
-
-/** A command on its way. It keeps its id until it is answered, so that it is never done twice. */
-interface Pending {
-  id: string
-  move: string | null // null: take the last one back
-  at: number
-}
 
 /** How long things take on the screen, against the normal. */
 export const PACE = { instant: 0.2, normal: 1, slow: 1.9 }
@@ -34,21 +26,30 @@ export class LiveTable<G extends Shapes = Shapes> {
   look = $state.raw<TableLook | undefined>()
 
   chosen = $state<string | null>(null) // a move tapped, not yet sent
-  pending = $state.raw<Pending | null>(null)
   refusal = $state('') // the server's sentence
   remark = $state('') // why something cannot be touched
-  asking = $state(false) // a change of the table is on its way
   said = $state.raw<Record<number, Said>>({}) // what each seat has just said
 
   readonly line: Connection
   readonly story: Story<G>
   readonly replay: Replay<G>
-  private added = '' // to the luck of the deals, and sent on this connection
+  readonly commands: Commands
+  readonly requests: Requests
+  readonly arrivals: Arrivals
+  private calls = new Calls()
+  private luck: Contribution
 
   constructor(readonly code: string) {
-    this.pending = kept<Pending | null>(`pending-${code}`, null, () => sessionStorage)
-    this.story = new Story<G>((events) => this.sounds(events), () => this.settled())
+    const send = (message: FromClient) => this.line.send(message)
+    this.luck = new Contribution(code, send)
+    this.commands = new Commands(code, send)
+    this.requests = new Requests(code, (read) => (this.info = read.table), (sentence) => this.refuse(sentence))
+    this.story = new Story<G>((events) => this.calls.happens(events, this.look), () => this.settled())
     this.replay = new Replay<G>(code, (events) => this.sentences(events).length > 0)
+    this.arrivals = new Arrivals(code, ({ table, you }) => {
+      ;[this.info, this.mine] = [table, you]
+      this.line.connect()
+    })
     this.line = new Connection(code, { read: (read) => this.read(read), take: (message) => this.take(message) })
   }
 
@@ -96,6 +97,11 @@ export class LiveTable<G extends Shapes = Shapes> {
     return this.past ? this.past.seat : this.mine
   }
 
+  /** A move of one's own is on its way. */
+  get pending(): boolean {
+    return this.commands.pending !== null
+  }
+
   get phase() {
     return this.info?.phase ?? 'lobby'
   }
@@ -124,7 +130,7 @@ export class LiveTable<G extends Shapes = Shapes> {
 
   /** The move that is on its way. */
   get sent(): Choice<G> | null {
-    const move = this.past ? null : this.pending?.move
+    const move = this.past ? null : this.commands.pending?.move
     return this.now?.moves.find((choice) => choice.move === move) ?? null
   }
 
@@ -164,9 +170,12 @@ export class LiveTable<G extends Shapes = Shapes> {
 
   /** Events as people read them; what goes without saying is left out. */
   sentences(events: Data[]): string[] {
-    return events
-      .filter((event) => !this.look?.quiet?.includes(event.event) && this.words.has(`event-${event.event}`))
-      .map((event) => this.words.tell(event, this.names, this.you))
+    return this.tellAll(events.filter((event) => !this.look?.quiet?.includes(event.event)))
+  }
+
+  /** All events, also those that go without saying. */
+  tellAll(events: Data[]): string[] {
+    return events.filter((event) => this.words.has(`event-${event.event}`)).map((event) => this.words.tell(event, this.names, this.you))
   }
 
   /** A prompt or a meaning as a sentence; nothing where the game has no words for it. */
@@ -190,24 +199,41 @@ export class LiveTable<G extends Shapes = Shapes> {
 
   /** A tap on a move: the first chooses it, the second plays it. */
   tap(move: string) {
-    this.refusal = this.remark = ''
+    this.refuse('')
     if (this.chosen === move) this.play(move)
     else this.chosen = move
   }
 
   play(move: string) {
     this.story.skip()
-    this.command({ id: newId(), move, at: this.story.seq })
+    this.command(move)
   }
 
   undo() {
-    this.command({ id: newId(), move: null, at: this.story.seq })
+    this.command(null)
+  }
+
+  private command(move: string | null) {
+    if (this.pending) return
+    this.refuse('')
+    this.commands.give(move, this.story.seq)
   }
 
   /** Says why something cannot be done. */
   explain(sentence: string) {
     this.refusal = ''
     this.remark = sentence
+  }
+
+  /** What the server said against it; with nothing, what was said before is gone. */
+  private refuse(sentence: string) {
+    this.refusal = sentence
+    this.remark = ''
+  }
+
+  /** Nothing is to be said against it any more. */
+  allow() {
+    this.refuse('')
   }
 
   /** A bot keeps my seat warm. */
@@ -236,51 +262,6 @@ export class LiveTable<G extends Shapes = Shapes> {
     }
   }
 
-  // What is agreed at the table
-
-  change = (what: ChangeTable) => this.ask(() => patch(`/api/tables/${this.code}`, what))
-  seatBot = (seat: number, bot: string | null) => this.ask(() => put(`/api/tables/${this.code}/seats/${seat}`, { bot }))
-  keepWarm = (seat: number) => this.ask(() => post(`/api/tables/${this.code}/seats/${seat}/warm`))
-  start = () => this.ask(() => post(`/api/tables/${this.code}/start`))
-  leave = () => this.ask(() => post(`/api/tables/${this.code}/leave`))
-  wish = (what: Agree['what']) => this.ask(() => post(`/api/tables/${this.code}/wish`, { what }))
-
-  /** Asks the server for a change of the table; says whether it was made. */
-  private async ask(what: () => Promise<TableRead>): Promise<boolean> {
-    this.refusal = this.remark = ''
-    this.asking = true
-    try {
-      this.info = (await what()).table
-      return true
-    } catch (fault) {
-      this.refusal = sentenceOf(fault)
-      return false
-    } finally {
-      this.asking = false
-    }
-  }
-
-  private command(pending: Pending) {
-    if (this.pending) return
-    this.refusal = this.remark = ''
-    this.pending = pending
-    keep(`pending-${this.code}`, pending, () => sessionStorage)
-    this.sendPending()
-  }
-
-  private sendPending() {
-    if (!this.pending || this.mine === null) return
-    const { id, move, at } = this.pending
-    this.line.send(move === null ? { type: 'undo', id } : { type: 'move', id, move, at })
-  }
-
-  private answered(id: string | null, refusal: string) {
-    if (!this.pending || (id !== null && id !== this.pending.id)) return
-    this.pending = null
-    this.refusal = refusal
-    keep(`pending-${this.code}`, null, () => sessionStorage)
-  }
-
   // What the server says
 
   private read(read: TableRead) {
@@ -296,6 +277,7 @@ export class LiveTable<G extends Shapes = Shapes> {
       case 'step':
         return this.takeStep(message)
       case 'table':
+        this.arrivals.follow(this.info, message.table)
         this.info = message.table
         return this.addLuck()
       case 'ack':
@@ -313,10 +295,16 @@ export class LiveTable<G extends Shapes = Shapes> {
     this.info = state.table
     this.story.begin(state)
     this.forget()
-    if (seatLost) this.remark = say('seat-lost')
-    this.sendPending()
-    this.added = ''
+    if (seatLost) this.tellSeatLost()
+    if (this.mine !== null) this.commands.sendAgain()
+    this.luck.again()
     this.addLuck()
+  }
+
+  /** In a lobby it stands until something is done; in a game the next move would cover it, so it is news. */
+  private tellSeatLost() {
+    if (this.phase === 'lobby') this.explain(say('seat-lost'))
+    else this.arrivals.tell([say('seat-lost')])
   }
 
   private takeStep(step: Step) {
@@ -324,37 +312,21 @@ export class LiveTable<G extends Shapes = Shapes> {
     if (!this.story.add(step, this.look, PACE[this.info?.pace ?? 'normal'])) return
     this.forget()
     step.acks.forEach((ack) => this.acknowledged(ack.id))
-    if (step.now.moves.length && !asked) this.called = true
+    if (step.now.moves.length && !asked) this.calls.call()
     if (document.hidden) this.story.skip()
-    if (!this.beat && !this.called) this.sounds(step.told[0]?.events ?? [])
+    if (!this.beat) this.calls.passes(step.told[0]?.events ?? [], this.look)
     this.settled()
   }
 
-  /** What happens makes the sound that the game has for it, else that of a card. */
-  private sounds(events: Data[]) {
-    const own = events.map((event) => this.look?.sounds?.[event.event]).find((name) => name)
-    if (events.length) sound(own ?? 'card')
-  }
-
-  private ended = false
-  private called = false // it is one's turn, and that was not said yet
-
-  /** All is shown. If it is one's turn: a sound, and where the page is not being looked at a word from the browser. */
+  /** All is shown, or something is still being looked at. */
   private settled() {
-    if (this.result && this.story.live && !this.ended) sound('end')
-    this.ended = this.result !== null
-    if (!this.called || this.beat) return
-    this.called = false
-    sound('turn')
-    if (settings.notify) notify(titleOf(this.info!.game), this.told(this.prompt) || say('your-turn'))
+    if (this.beat) return
+    const title = () => titleOf(this.info!.game)
+    this.calls.settle(this.result !== null, this.story.live, title, () => this.told(this.prompt) || say('your-turn'))
   }
 
   private addLuck() {
-    if (this.mine === null || this.added) return
-    const luck = luckFor(this.code, this.info?.fair ?? null)
-    if (!luck) return
-    this.added = luck.value
-    this.line.send({ type: 'contribute', value: luck.value })
+    if (this.mine !== null) this.luck.add(this.info?.fair ?? null)
   }
 
   private hear(said: Said) {
@@ -371,14 +343,14 @@ export class LiveTable<G extends Shapes = Shapes> {
   }
 
   private acknowledged(id: string) {
-    if (id !== this.pending?.id) return
-    this.answered(id, '')
+    if (!this.commands.answered(id)) return
+    this.refusal = ''
     this.chosen = null
   }
 
   private refused(told: RefusedMove) {
     if (told.code === 'no-watching') this.line.fault = told.sentence
-    if (told.id === null && !this.pending) this.refusal = told.sentence
-    this.answered(told.id, told.sentence)
+    const nothing = told.id === null && !this.pending // it was no move
+    if (this.commands.answered(told.id) || nothing) this.refusal = told.sentence
   }
 }

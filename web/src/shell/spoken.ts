@@ -14,13 +14,18 @@ export function sentence(table: LiveTable): Sentence {
   if (table.refusal) return { text: table.refusal, more: '', fault: true }
   if (table.remark) return { text: table.remark, more: '' }
   if (table.story.hushed) return { text: hushed(table), more: '' }
-  if (table.beat) return { text: notable(table, table.beat.events) || table.sentences(table.beat.events).join(' '), more: '' }
+  if (table.beat) return { text: notable(table, table.beat.events) || happening(table, table.beat.events), more: '' }
   return { text: whatNow(table), more: meaning(table) || lastSentence(table) }
 }
 
 function pastSentence(table: LiveTable): string {
   const entry = table.entry
-  return entry ? table.sentences(entry.events).join(' ') : say('the-beginning')
+  return entry ? happening(table, entry.events) : say('the-beginning')
+}
+
+/** What is looked at is told, even if elsewhere it goes without saying. */
+function happening(table: LiveTable, events: Data[]): string {
+  return (table.sentences(events).join(' ') || table.tellAll(events)[0]) ?? ''
 }
 
 function whatNow(table: LiveTable): string {

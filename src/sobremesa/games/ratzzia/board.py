@@ -1,4 +1,4 @@
-"""The board as data: read from a TOML file or given as it stands, checked field by field.
+"""The board as data: read from a TOML file, from JSON, or given as it stands; checked field by field.
 
 `board.toml` beside this file is the default and describes the form. Whatever is wrong with a board is a BadOption
 that names the first fault: the file, the column, the space and the field.
@@ -20,7 +20,8 @@ MAX_SPACES = 8
 MAX_MICE = 7
 MAX_SUPPORT = 3
 MAX_CANDY = 4
-MAX_BYTES = 64_000  # of a board file
+MAX_BYTES = 64_000  # of a board in JSON
+MAX_TOML = 16_000  # of a board file: reading TOML may take time that grows with the square of its length
 
 REWARDS = ("anxious_ana", "candy_jar", "sausages", "protect_food", "greedy_mouse", "accountant")
 ANA, JAR, SAUSAGES, PROTECT, GREEDY, ACCOUNTANT = range(6)
@@ -223,13 +224,26 @@ def loaded(path: Path) -> Data:
 
 
 def parsed(text: bytes, at: Place) -> Data:
-    """The board in a text, TOML or JSON."""
+    """The board in a file of one's own: TOML, or JSON."""
+    if text.lstrip().startswith(b"{"):
+        return parsed_json(text, at)
+    if len(text) > MAX_TOML:
+        raise at.fault("board-too-long", most=MAX_TOML)
+    try:
+        data = tomllib.loads(text.decode())
+    except (ValueError, RecursionError) as why:
+        raise at.fault("board-not-toml", why=shown(why, most=200)) from None  # the line stands at its end
+    return checked(data, at.file)
+
+
+def parsed_json(text: bytes, at: Place) -> Data:
+    """The board in a text from anywhere: JSON, which is read in a time that its length bounds."""
     if len(text) > MAX_BYTES:
         raise at.fault("board-too-long", most=MAX_BYTES)
     try:
-        data = json.loads(text) if text.lstrip().startswith(b"{") else tomllib.loads(text.decode())
+        data = json.loads(text)
     except (ValueError, RecursionError) as why:
-        raise at.fault("board-not-toml", why=shown(why, most=200)) from None  # the line stands at its end
+        raise at.fault("board-not-json", why=shown(why, most=200)) from None
     return checked(data, at.file)
 
 
@@ -253,11 +267,11 @@ class Board(Option):
         text = value.strip()
         if text.lower() == "default":
             return self.default
-        return parsed(text.encode(), Place("board")) if text.startswith("{") else loaded(Path(text))
+        return parsed_json(text.encode(), Place("board")) if text.startswith("{") else loaded(Path(text))
 
     def sent(self, value: Any) -> Data:
         if isinstance(value, str) and value.strip().lower() not in ("", "default"):
-            return parsed(value.encode(errors="replace"), Place("board"))
+            return parsed_json(value.encode(errors="replace"), Place("board"))
         return self.read(value)
 
     def text(self, value: Any) -> str:

@@ -5,13 +5,14 @@ import contextlib
 import gc
 import logging
 import sys
+import time
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, get, route
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -23,41 +24,35 @@ import sobremesa
 from sobremesa import games, words
 from sobremesa.engine.errors import Error
 
-from .. import limits, wire
+from .. import limits, names, wire
 from ..metrics import Metrics
 from ..people.guests import Guests
 from ..people.people import People
 from ..refusals import HERE, Refused, language_from, misread, status_of, translate
 from ..settings import Settings
-from ..stores.store import House
+from ..stores.store import House, NotStored
 from ..tables import errands
 from ..tables.room import Room
 from . import me, rest
 from .assets import Assets
-from .errands import HANDLERS as ERRANDS
+from .codes import Codes
+from .errands import Errands
 from .guard import App, Guard, Receive, Scope, Send, refuse, with_headers
 from .sockets import LIVE, live
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60
+WELL_SECONDS = 0.5  # that the store's health is taken to last
+FORWARDED = {"x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"}
 TICK = 5  # seconds of served time that a crash may give back
 
 
 # The page
 
 
-@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def page(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    return served(path, request)
-
-
-@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return served("", request)
-
-
-def served(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     language = language_from(request.headers.get("accept-language"))
     api = path.strip("/") == "api" or path.lstrip("/").startswith("api/")
     asset = None if api else request.app.state.assets.get(path, language)
@@ -70,20 +65,26 @@ def served(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(body, media_type=asset.kind, headers=headers)
 
 
-# For whoever runs the server
+# For the administrator
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(state: State) -> dict[str, str]:
-    if state.room.closing or not await state.room.store.is_well():
+    """Asked as often as anybody likes, so the store is asked once in a while."""
+    looking: asyncio.Task[bool] | None = state.get("looking")
+    if looking is None or (looking.done() and time.monotonic() > state.looked + WELL_SECONDS):
+        state.looked = time.monotonic()
+        state.looking = looking = asyncio.create_task(state.room.store.is_well())
+    if state.room.closing or not await asyncio.shield(looking):
         raise Refused("not-stored")
     return {"status": "ok", "version": sobremesa.__version__}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus, on this computer only."""
-    if (request.scope.get("client") or ("",))[0] not in ("127.0.0.1", "::1"):
+    """For Prometheus, on this computer only: not for those for whom a proxy on it asks."""
+    here = (request.scope.get("client") or ("",))[0] in limits.LOCAL
+    if not here or FORWARDED.intersection(request.scope["named_headers"]):  # type: ignore[typeddict-item]
         raise Refused("not-found")
     return Response(request.app.state.metrics.text(), headers={"content-type": Metrics.KIND})
 
@@ -119,8 +120,12 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Re
     """What should not happen is told without particulars; but for bodies that Litestar does not survive."""
     if isinstance(error, RecursionError | UnicodeDecodeError) and is_from(error, "decode_json"):
         return refused(request, Refused("bad-request", field=misread(error)))
+    if isinstance(error, HTTPException) and error.detail == "client disconnected prematurely":
+        return refused(request, Refused("bad-request", field="body"))  # which nobody will read
+    if isinstance(error, NotStored):
+        return refused(request, Refused("not-stored"))
     request.app.state.metrics.faults.inc()
-    log.error("a request failed", extra={"method": request.method, "path": request.scope["path"]}, exc_info=error)
+    log.error("a request failed", extra={"method": request.method, "path": request.scope["path"][:200]}, exc_info=error)
     return refused(request, Refused("fault"))
 
 
@@ -133,7 +138,8 @@ def is_from(error: Exception, function: str) -> bool:
 
 
 class Schema(JsonRenderPlugin):
-    """The OpenAPI document, which also says that unknown fields are refused, and holds the socket's messages."""
+    """The OpenAPI document, which also says that unknown fields are refused and which bodies may be left out, and holds
+    the socket's messages."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return self.render_json(request, complete(openapi_schema))
@@ -149,11 +155,14 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
         kind = getattr(wire, name, None)
         if isinstance(kind, type) and issubclass(kind, wire.Sent):
             schema["additionalProperties"] = False
+    for operation in (each for path in document["paths"].values() for each in path.values()):
+        for content in operation.get("requestBody", {}).get("content", {}).values():
+            operation["requestBody"]["required"] = {"type": "null"} not in content["schema"].get("oneOf", [])
     return document
 
 
 def schema_document() -> dict[str, Any]:
-    """The OpenAPI document, for whoever makes types from it."""
+    """The OpenAPI document, to make types from."""
     return complete(litestar_app().openapi_schema.to_schema())
 
 
@@ -163,13 +172,13 @@ def litestar_app(**shared: Any) -> Litestar:
         route_handlers=[*rest.HANDLERS, *me.HANDLERS],
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
-    administration = Router("/api/admin", route_handlers=ERRANDS)
     return Litestar(
-        route_handlers=[api, administration, healthz, metrics, front_page, page],
+        route_handlers=[api, Errands, healthz, metrics, page],
         dependencies={
-            "asker": Provide(rest.asker, sync_to_thread=False),
-            "room": Provide(the_room, sync_to_thread=False),
-            "people": Provide(the_people, sync_to_thread=False),
+            "asker": Provide(rest.asker),
+            "room": Provide(rest.the_room, sync_to_thread=False),
+            "table": Provide(rest.the_table),
+            "people": Provide(me.the_people, sync_to_thread=False),
         },
         exception_handlers={Error: refused, HTTPException: http_refused, Exception: fault},
         request_max_body_size=limits.MESSAGE_BYTES,
@@ -190,11 +199,21 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """The database is open and the tables live while the server runs."""
     store, settings = app.state.store, app.state.settings
     await store.open()
-    app.state.room = room = Room(store, app.state.metrics, settings.patience, settings.gone)
+    app.state.room = room = Room(
+        store,
+        app.state.metrics,
+        settings.patience,
+        settings.gone,
+        most_tables=settings.limits.tables,
+        code_length=names.PUBLIC_CODE_LENGTH if settings.public_url else names.CODE_LENGTH,
+    )
     app.state.people = people = People(room, app.state.guests)
-    await people.open()
-    work = [every(SWEEP_SECONDS, room.put_away), every(TICK, room.ring), every(errands.DAY / 4, partial(sweep, room))]
-    work += [every(SWEEP_SECONDS, app.state.guard.forget), asyncio.to_thread(warm_up), room.follow()]
+    guard, codes = app.state.guard, app.state.codes
+    work = [every(SWEEP_SECONDS, each) for each in (room.put_away, guard.forget, codes.forget)]
+    work += [every(TICK, room.ring), every(errands.DAY / 4, partial(errands.sweep_by_itself, room))]
+    work += [asyncio.to_thread(warm_up), room.follow(), guard.feel_pulse()]
+    if "gate" in app.state:
+        work.append(app.state.gate.watch())
     beside = [asyncio.create_task(each) for each in work]
     try:
         yield
@@ -203,13 +222,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         room.close()
         people.close()
-        await store.note_time()
+        with contextlib.suppress(NotStored):
+            await store.note_time()
         await store.close()
-
-
-async def sweep(room: Room) -> None:
-    swept = await errands.sweep(room)
-    log.info("swept", extra={"tables": len(swept.tables)})
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -217,6 +232,8 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
+        except NotStored:
+            log.error("what is done every %s seconds could not be stored", seconds)
         except Exception:
             log.exception("what is done every %s seconds failed", seconds)
 
@@ -232,17 +249,6 @@ def warm_up() -> None:
     gc.freeze()
     # Threads that read, or think, are let in soon: they ask often, and for little
     sys.setswitchinterval(0.001)
-
-
-def the_room(state: State, asker: rest.TheAsker) -> Room:
-    """After the asker, though it needs none: Litestar starts tasks for what can be had at once, which takes longer."""
-    room: Room = state.room
-    return room
-
-
-def the_people(state: State) -> People:
-    people: People = state.people
-    return people
 
 
 class Site:
@@ -270,6 +276,6 @@ class Site:
 def make_app(settings: Settings, key: str, store: House, metrics: Metrics) -> Guard:
     """What answers, with a key that signs cookies and a store that is opened when the server starts."""
     shared = {"settings": settings, "key": key, "store": store, "metrics": metrics}
-    app = litestar_app(**shared, guests=Guests(key), assets=Assets(settings.static))
-    guard = app.state.guard = Guard(Site(app), settings.limits, settings.public_url)
+    app = litestar_app(**shared, guests=Guests(key), codes=Codes(settings.limits), assets=Assets(settings.static))
+    guard = app.state.guard = Guard(Site(app), settings.limits, settings.public_url, app.state.guests)
     return guard

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from html import escape
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sobremesa import words
 from ..refusals import HERE
 
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+FILE = re.compile("[A-Za-z0-9_./-]{1,200}")  # how a file of ours may be called: others are not looked for
 FOR_EVER = "public, max-age=31536000, immutable"  # named by a hash of what is in it
 
 
@@ -39,8 +41,10 @@ class Assets:
         return self._file("index.html") or missing_page(language)
 
     def _file(self, name: str) -> Asset | None:
+        if not FILE.fullmatch(name):
+            return None
         file = (self.folder / name).resolve()
-        if not name or not file.is_relative_to(self.folder) or not file.is_file():
+        if not file.is_relative_to(self.folder) or not file.is_file():
             return None
         changed = file.stat().st_mtime
         kept = self._kept.get(name)

@@ -1,48 +1,46 @@
-"""The errands of whoever runs the server, over HTTP: for whoever can read the data folder."""
+"""The administrator's errands over HTTP, for those who can read the data folder."""
 
 import hashlib
 import hmac
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Controller, get, post
+from litestar.connection import ASGIConnection
 from litestar.params import FromPath, FromQuery
 
 from ..people import accounts
 from ..refusals import Refused
 from ..tables.errands import Report, end, sweep, tables
-from ..tables.room import Room
+from .rest import TheRoom
 
 
 def password(key: str) -> str:
     return hmac.new(key.encode(), b"admin", hashlib.sha256).hexdigest()
 
 
-def allowed(request: Request[Any, Any, Any]) -> Room:
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not hmac.compare_digest(given.encode(), password(request.app.state.key).encode()):
+def only_administrator(connection: ASGIConnection[Any, Any, Any, Any], _: Any) -> None:
+    given = connection.headers.get("authorization", "").removeprefix("Bearer ")
+    if not hmac.compare_digest(given.encode(), password(connection.app.state.key).encode()):
         raise Refused("not-found")
-    room: Room = request.app.state.room
-    return room
 
 
-@get("/tables", include_in_schema=False)
-async def tables_now(request: Request[Any, Any, Any]) -> Report:
-    return await tables(allowed(request))
+class Errands(Controller):
+    path = "/api/admin"
+    guards = (only_administrator,)
+    include_in_schema = False
 
+    @get("/tables")
+    async def tables(self, room: TheRoom) -> Report:
+        return await tables(room)
 
-@post("/tables/{code:str}/end", include_in_schema=False, status_code=200)
-async def end_now(request: Request[Any, Any, Any], code: FromPath[str]) -> Report:
-    return await end(allowed(request), code)
+    @post("/tables/{code:str}/end", status_code=200)
+    async def end(self, room: TheRoom, code: FromPath[str]) -> Report:
+        return await end(room, code)
 
+    @post("/sweep", status_code=200)
+    async def sweep(self, room: TheRoom, only_say: FromQuery[bool] = False) -> Report:
+        return await sweep(room, only_say)
 
-@post("/sweep", include_in_schema=False, status_code=200)
-async def sweep_now(request: Request[Any, Any, Any], only_say: FromQuery[bool] = False) -> Report:
-    return await sweep(allowed(request), only_say)
-
-
-@post("/reset", include_in_schema=False, status_code=200)
-async def reset_now(request: Request[Any, Any, Any], name: FromQuery[str]) -> Report:
-    return Report([], await accounts.reset(allowed(request).store, name))
-
-
-HANDLERS = [tables_now, end_now, sweep_now, reset_now]
+    @post("/reset", status_code=200)
+    async def reset(self, room: TheRoom, name: FromQuery[str]) -> Report:
+        return Report([], await accounts.reset(room.store, name))

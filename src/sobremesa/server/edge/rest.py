@@ -1,15 +1,14 @@
 """The tables over REST. What happens at a table is decided in `tables`; here it is asked and answered."""
 
 import io
-import secrets
-from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
+import litestar
 import msgspec
 import segno
-from litestar import Request, Response, get, patch, post, put
+from litestar import Controller, Request, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -29,23 +28,29 @@ from ..tables import bots, commands, telling
 from ..tables.facts import Who, hashed
 from ..tables.room import Room
 from ..tables.table import Table
+from .codes import Codes
 from .streams import NDJSON, listening
 
 T = TypeVar("T")
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+SECRET = 16  # characters of an id that nobody guesses
 REFUSALS = {
     status: ResponseSpec(wire.Refusal, generate_examples=False, description="Refused, and nothing has changed")
     for status in (400, 401, 403, 404, 409, 413, 429, 503)
 }
+get, put, patch = (partial(method, responses=REFUSALS) for method in (litestar.get, litestar.put, litestar.patch))
+post = partial(litestar.post, responses=REFUSALS, status_code=200)
+make = partial(litestar.post, responses=REFUSALS)  # 201
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Whoever makes a request, and how they reached us."""
+    """Who makes a request, and how they reached us."""
 
     guest: Guest | None
     token: str | None
     language: str
     base: str  # address of the server, as a guest in the house would open it
+    network: str  # where they are
 
     @property
     def who(self) -> Who:
@@ -54,24 +59,23 @@ class Asker(msgspec.Struct, frozen=True):
     def link(self, code: str) -> str:
         return f"{self.base}/t/{code}"
 
-    def called(self, typed: str | None) -> str:
-        """The name given, else the one used last, else one of ours."""
-        if typed is None and self.guest and self.guest.name:
-            return self.guest.name
-        return names.friendly_name() if typed is None else names.clean_name(typed)
+    def named(self, typed: str | None) -> Guest:
+        """The guest, called as they say; else as they were called last, else by a name of ours."""
+        guest = self.guest or new_guest()
+        if typed is None:
+            return replace(guest, name=guest.name or names.friendly_name())
+        return replace(guest, name=names.clean_name(typed))
 
 
-def asker(request: Request[Any, Any, Any]) -> Asker:
-    return asker_of(request.app.state, request.scope["named_headers"], str(request.base_url))  # type: ignore[typeddict-item]
-
-
-def asker_of(state: State, headers: Mapping[str, str], seen: str) -> Asker:
+async def asker(request: Request[Any, Any, Any]) -> Asker:
+    state, headers = request.app.state, request.headers
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return Asker(
-        guest=state.guests.read(cookie_in(headers.get("cookie"))),
+        guest=await state.people.guest_of(cookie_in(headers.get("cookie"))),
         token=token.strip() if scheme.lower() == "bearer" else None,
         language=language_from(headers.get("accept-language")),
-        base=base_url(state.settings, seen),
+        base=base_url(state.settings, str(request.base_url)),
+        network=request.scope["network"],  # type: ignore[typeddict-item]
     )
 
 
@@ -86,17 +90,19 @@ def base_url(settings: Settings, seen: str) -> str:
 
 TheAsker = NamedDependency[Asker]
 TheRoom = NamedDependency[Room]
+TheTable = NamedDependency[Table]
+Bare = JSONBody[wire.Command | None]  # of a command that has nothing to say but its id: it may be left out
 
 
 # Games
 
 
-@get("/games", summary="The games, their options and bots", sync_to_thread=False)
+@litestar.get("/games", summary="The games, their options and bots", sync_to_thread=False)
 def list_games() -> wire.GameList:
     return wire.GameList([game_info(games.game(name)) for name in games.names()])
 
 
-@get("/games/{name:str}/rules", summary="The rules in our own words", responses=REFUSALS, sync_to_thread=True)
+@get("/games/{name:str}/rules", summary="The rules in our own words", sync_to_thread=True)
 def rules(name: FromPath[str], asker: TheAsker) -> wire.Rules:
     return rules_page(name, asker.language)
 
@@ -141,214 +147,202 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
 # Tables
 
 
-@post("/tables", summary="Make a table", responses=REFUSALS, request_max_body_size=limits.TABLE_BYTES)
-async def create(data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, state: State) -> Response:
-    guest = named(asker, data.name)
-    table, seat, token = await room.create(Who(guest.id), guest.name or "", data)
-    return with_cookie(state, guest, wire.Seated(table.audience.table(), seat, asker.link(table.code), token))
+@make("/tables", summary="Make a table", request_max_body_size=limits.TABLE_BYTES)
+async def create(
+    data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, state: State
+) -> Response[wire.Seated]:
+    guest = asker.named(data.name)
+    return with_cookie(state, guest, seated(asker, *await room.create(Who(guest.id), guest.name or "", data)))
 
 
-@get("/tables/{code:str}", summary="A table", responses=REFUSALS)
-async def read(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
-    table = await room.table(code)
-    return table_read(table, asker)
+def the_room(state: State, asker: TheAsker) -> Room:
+    """After the asker, though it needs none: Litestar starts tasks for what can be had at once, which takes longer."""
+    room: Room = state.room
+    return room
+
+
+async def the_table(code: FromPath[str], room: TheRoom, asker: TheAsker, state: State) -> Table:
+    codes: Codes = state.codes
+    return await codes.table(room, code, asker.who, asker.network)
 
 
 def table_read(table: Table, asker: Asker) -> wire.TableRead:
-    return wire.TableRead(table.audience.table(), table.seat_of(asker.who), asker.link(table.code))
+    return wire.TableRead(table.audience.table(), table.seat_of(asker.who), asker.link(table.code), table.state.seq)
 
 
-@get(
-    "/tables/{code:str}/qr.svg",
-    summary="The link to join, as a QR code",
-    media_type="image/svg+xml",
-    responses=REFUSALS,
-)
-async def qr(code: FromPath[str], room: TheRoom, asker: TheAsker) -> bytes:
-    table = await room.table(code)
+def seated(asker: Asker, table: Table, seat: int, token: str | None = None) -> wire.Seated:
+    return wire.Seated(table.audience.table(), seat, asker.link(table.code), table.state.seq, token)
+
+
+def id_in(data: wire.Command | None) -> str | None:
+    return data.id if data else None
+
+
+async def ask(table: Table, asker: Asker, command: commands.Command) -> wire.TableRead:
+    await table.ask(command)
+    return table_read(table, asker)
+
+
+class OneTable(Controller):
+    path = "/tables/{code:str}"
+
+    # Who sits there, and what is agreed
+
+    @get(summary="A table")
+    async def read(self, table: TheTable, asker: TheAsker) -> wire.TableRead:
+        return table_read(table, asker)
+
+    @get("/qr.svg", summary="The link to join, as a QR code", media_type="image/svg+xml")
+    async def qr(self, table: TheTable, asker: TheAsker) -> bytes:
+        return qr_code(asker.link(table.code))
+
+    @post("/join", summary="Take a seat")
+    async def join(
+        self, data: JSONBody[wire.JoinTable], table: TheTable, asker: TheAsker, state: State
+    ) -> Response[wire.Seated]:
+        guest = asker.named(data.name)
+        if asker.guest is None and data.id and len(data.id) >= SECRET:  # it says who asks, should it be sent again
+            guest = replace(guest, id=state.guests.token(table.code, data.id))
+        who, token = Who(guest.id, asker.token), state.guests.token(table.code, guest.id, data.id)
+        name = guest.name or ""
+        await table.ask(commands.Join(who=who, name=name, seat=data.seat, token=hashed(token), id=data.id))
+        seat = table.seated(who)
+        new = table.state.facts.places[seat].token == hashed(token)
+        return with_cookie(state, guest, seated(asker, table, seat, token if new else None))
+
+    @post("/knock", summary="Ask the host for a seat of a game under way")
+    async def knock(
+        self, data: JSONBody[wire.JoinTable], table: TheTable, asker: TheAsker, state: State
+    ) -> Response[wire.TableRead]:
+        guest = asker.named(data.name)
+        who = Who(guest.id, asker.token)
+        asked = commands.Knock(who=who, name=guest.name or "", seat=data.seat, id=data.id)
+        return with_cookie(state, guest, await ask(table, asker, asked))
+
+    @put("/knocks/{knock:str}", summary="Let somebody have a seat, or not")
+    async def answer_knock(
+        self, knock: FromPath[str], data: JSONBody[wire.AnswerKnock], table: TheTable, asker: TheAsker
+    ) -> wire.TableRead:
+        asked = commands.AnswerKnock(who=asker.who, knock=knock, welcome=data.welcome, id=data.id)
+        return await ask(table, asker, asked)
+
+    @put("/seats/{seat:int}", summary="Seat a bot, or send somebody away")
+    async def set_seat(
+        self, seat: FromPath[int], data: JSONBody[wire.SetSeat], table: TheTable, asker: TheAsker
+    ) -> wire.TableRead:
+        return await ask(table, asker, commands.SetSeat(who=asker.who, seat=seat, bot=data.bot, id=data.id))
+
+    @post("/seats/{seat:int}/warm", summary="Ask a bot in for somebody who is away")
+    async def keep_warm(
+        self, seat: FromPath[int], room: TheRoom, table: TheTable, asker: TheAsker, data: Bare = None
+    ) -> wire.TableRead:
+        table.seated(asker.who)
+        here = table.audience.is_here(seat, room.gone)
+        asked = commands.KeepWarm(who=asker.who, seat=seat, here=here, patience=room.gone, id=id_in(data))
+        return await ask(table, asker, asked)
+
+    @patch(
+        summary="Change what is agreed: the host; one's own name: everybody", request_max_body_size=limits.TABLE_BYTES
+    )
+    async def change(self, data: JSONBody[wire.ChangeTable], table: TheTable, asker: TheAsker) -> wire.TableRead:
+        return await ask(table, asker, commands.Change(who=asker.who, asked=data, id=data.id))
+
+    @post("/wish", summary="Pause, go on or end, together")
+    async def wish(self, data: JSONBody[wire.Agree], table: TheTable, asker: TheAsker) -> wire.TableRead:
+        return await ask(table, asker, commands.Wish(who=asker.who, what=data.what, id=data.id))
+
+    @post("/start", summary="Start the game")
+    async def start(self, room: TheRoom, table: TheTable, asker: TheAsker, data: Bare = None) -> wire.TableRead:
+        return await ask(table, asker, commands.Start(who=asker.who, at_once=not room.patience, id=id_in(data)))
+
+    @put("/pace", summary="How quickly bots move")
+    async def set_pace(self, data: JSONBody[wire.ChangePace], table: TheTable, asker: TheAsker) -> wire.TableRead:
+        return await ask(table, asker, commands.SetPace(who=asker.who, pace=data.pace, id=data.id))
+
+    @post("/pledge", summary="Pledge what you add to the luck of the deals")
+    async def pledge(self, data: JSONBody[wire.PledgedHash], table: TheTable, asker: TheAsker) -> wire.TableRead:
+        return await ask(table, asker, commands.Pledge(who=asker.who, hash=data.hash, id=data.id))
+
+    @post("/contribution", summary="Add to the luck of the deals")
+    async def contribute(self, data: JSONBody[wire.Contribution], table: TheTable, asker: TheAsker) -> wire.TableRead:
+        return await ask(table, asker, commands.Contribute(who=asker.who, value=data.value, id=data.id))
+
+    @post("/back", summary="Take the seat back from its bot")
+    async def come_back(self, table: TheTable, asker: TheAsker, data: Bare = None) -> wire.TableRead:
+        return await ask(table, asker, commands.Back(who=asker.who, id=id_in(data)))
+
+    @post("/leave", summary="Leave the table")
+    async def leave(self, table: TheTable, asker: TheAsker, data: Bare = None) -> wire.TableRead:
+        seq = await table.ask(commands.Leave(who=asker.who, id=id_in(data)))
+        return wire.TableRead(table.audience.table(), None, asker.link(table.code), seq)
+
+    @post("/say", summary="Table talk")
+    async def utter(self, data: JSONBody[wire.Utter], table: TheTable, asker: TheAsker) -> wire.Said:
+        return table.audience.say(table.seated(asker.who), data.what)
+
+    # The game
+
+    @post("/move", summary="Move")
+    async def move(self, data: JSONBody[wire.MakeMove], table: TheTable, asker: TheAsker) -> wire.Done:
+        asked = commands.Move(seat=table.seated(asker.who), text=data.move, at=data.at, id=data.id)
+        return wire.Done(await table.ask(asked))
+
+    @post("/undo", summary="Take the last move back")
+    async def undo(self, data: JSONBody[wire.TakeBack], table: TheTable, asker: TheAsker) -> wire.Done:
+        return wire.Done(await table.ask(commands.Undo(seat=table.seated(asker.who), id=data.id)))
+
+    @get("/state", summary="The game as you have it")
+    async def state(self, table: TheTable, asker: TheAsker) -> wire.State:
+        return table.audience.everything(table.looking(asker.who))
+
+    @get(
+        "/stream",
+        summary="All that happens, a line of JSON each, for as long as you listen",
+        media_type=NDJSON,
+    )
+    async def stream(self, table: TheTable, asker: TheAsker) -> Stream:
+        return Stream(listening(table, asker.who, table.looking(asker.who)), media_type=NDJSON)
+
+    @get("/story", summary="What has happened, as you may know it")
+    async def story(
+        self,
+        table: TheTable,
+        asker: TheAsker,
+        first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, QueryParameter(ge=1, le=telling.LONGEST_STORY)] = 200,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+        everything: Annotated[bool, QueryParameter(name="open")] = False,
+    ) -> wire.Story:
+        return await table.story(table.looking(asker.who), seat, first, count, everything)
+
+    @get("/record", summary="The record, as you may have it")
+    async def record(self, table: TheTable, asker: TheAsker) -> dict[str, Any]:
+        return table.record(table.looking(asker.who))
+
+    @get("/verify", summary="Recompute the whole game")
+    async def verify_deals(self, table: TheTable, asker: TheAsker) -> wire.Verified:
+        return wire.Verified(await table.verify(asker.language), asker.language)
+
+    # The next game
+
+    @post("/rematch", summary="Once more, with the same people")
+    async def rematch(self, room: TheRoom, table: TheTable, asker: TheAsker) -> wire.Seated:
+        return seated(asker, *await room.rematch(table, asker.who))
+
+    @make("/on", summary="Play on from here, against bots")
+    async def play_on(
+        self, data: JSONBody[wire.PlayOn], room: TheRoom, table: TheTable, asker: TheAsker, state: State
+    ) -> Response[wire.Seated]:
+        guest = asker.named(data.name)
+        made = await room.play_on(Who(guest.id), guest.name or "", table, data)
+        return with_cookie(state, guest, seated(asker, *made))
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
     drawing = io.BytesIO()
-    segno.make(asker.link(table.code), error="m").save(drawing, kind="svg", scale=8, border=2, light="#fff")
+    segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=2, light="#fff")
     return drawing.getvalue()
-
-
-@post("/tables/{code:str}/join", summary="Take a seat", status_code=200, responses=REFUSALS)
-async def join(
-    code: FromPath[str], data: JSONBody[wire.JoinTable], room: TheRoom, asker: TheAsker, state: State
-) -> Response[wire.Seated]:
-    table = await room.table(code)
-    guest = named(asker, data.name)
-    who, token = Who(guest.id, asker.token), secrets.token_urlsafe(24)
-    await table.ask(commands.Join(who=who, name=guest.name or "", seat=data.seat, token=hashed(token)))
-    seat = table.seated(who)
-    new = table.state.facts.places[seat].token == hashed(token)
-    answer = wire.Seated(table.audience.table(), seat, asker.link(table.code), token if new else None)
-    return with_cookie(state, guest, answer)
-
-
-@put("/tables/{code:str}/seats/{seat:int}", summary="Seat a bot, or send somebody away", responses=REFUSALS)
-async def set_seat(
-    code: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetSeat], room: TheRoom, asker: TheAsker
-) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.SetSeat(who=asker.who, seat=seat, bot=data.bot))
-    return table_read(table, asker)
-
-
-@post(
-    "/tables/{code:str}/seats/{seat:int}/warm",
-    summary="Ask a bot in for somebody who is away",
-    status_code=200,
-    responses=REFUSALS,
-)
-async def keep_warm(code: FromPath[str], seat: FromPath[int], room: TheRoom, asker: TheAsker) -> wire.TableRead:
-    table = await room.table(code)
-    table.seated(asker.who)
-    here = table.audience.is_here(seat, room.gone)
-    await table.ask(commands.KeepWarm(who=asker.who, seat=seat, here=here, patience=room.gone))
-    return table_read(table, asker)
-
-
-@patch(
-    "/tables/{code:str}",
-    summary="Change what is agreed: the host; one's own name: everybody",
-    responses=REFUSALS,
-    request_max_body_size=limits.TABLE_BYTES,
-)
-async def change(
-    code: FromPath[str], data: JSONBody[wire.ChangeTable], room: TheRoom, asker: TheAsker
-) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.Change(who=asker.who, asked=data))
-    return table_read(table, asker)
-
-
-@post("/tables/{code:str}/wish", summary="Pause, go on or end, together", status_code=200, responses=REFUSALS)
-async def wish(code: FromPath[str], data: JSONBody[wire.Agree], room: TheRoom, asker: TheAsker) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.Wish(who=asker.who, what=data.what))
-    return table_read(table, asker)
-
-
-@post("/tables/{code:str}/say", summary="Table talk", status_code=200, responses=REFUSALS)
-async def utter(code: FromPath[str], data: JSONBody[wire.Utter], room: TheRoom, asker: TheAsker) -> wire.Said:
-    table = await room.table(code)
-    return table.audience.say(table.seated(asker.who), data.what)
-
-
-@post("/tables/{code:str}/start", summary="Start the game", status_code=200, responses=REFUSALS)
-async def start(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.Start(who=asker.who, at_once=not room.patience))
-    return table_read(table, asker)
-
-
-@put("/tables/{code:str}/pace", summary="How quickly bots move", responses=REFUSALS)
-async def set_pace(
-    code: FromPath[str], data: JSONBody[wire.ChangePace], room: TheRoom, asker: TheAsker
-) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.SetPace(who=asker.who, pace=data.pace))
-    return table_read(table, asker)
-
-
-@post("/tables/{code:str}/contribution", summary="Add to the luck of the deals", status_code=200, responses=REFUSALS)
-async def contribute(
-    code: FromPath[str], data: JSONBody[wire.Contribution], room: TheRoom, asker: TheAsker
-) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.Contribute(who=asker.who, value=data.value))
-    return table_read(table, asker)
-
-
-@post("/tables/{code:str}/back", summary="Take the seat back from its bot", status_code=200, responses=REFUSALS)
-async def come_back(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.Back(who=asker.who))
-    return table_read(table, asker)
-
-
-@get("/tables/{code:str}/verify", summary="Recompute the whole game", responses=REFUSALS)
-async def verify_deals(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Verified:
-    table = await room.table(code)
-    return wire.Verified(await table.verify(asker.language), asker.language)
-
-
-@post("/tables/{code:str}/move", summary="Move", status_code=200, responses=REFUSALS)
-async def move(code: FromPath[str], data: JSONBody[wire.MakeMove], room: TheRoom, asker: TheAsker) -> wire.Done:
-    table = await room.table(code)
-    asked = commands.Move(seat=table.seated(asker.who), text=data.move, at=data.at, id=data.id)
-    return wire.Done(await table.ask(asked))
-
-
-@post("/tables/{code:str}/undo", summary="Take the last move back", status_code=200, responses=REFUSALS)
-async def undo(code: FromPath[str], data: JSONBody[wire.TakeBack], room: TheRoom, asker: TheAsker) -> wire.Done:
-    table = await room.table(code)
-    return wire.Done(await table.ask(commands.Undo(seat=table.seated(asker.who), id=data.id)))
-
-
-@post("/tables/{code:str}/leave", summary="Leave the table", status_code=200, responses=REFUSALS)
-async def leave(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.TableRead:
-    table = await room.table(code)
-    await table.ask(commands.Leave(who=asker.who))
-    return wire.TableRead(table.audience.table(), None, asker.link(table.code))
-
-
-@post("/tables/{code:str}/rematch", summary="Once more, with the same people", status_code=200, responses=REFUSALS)
-async def rematch(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.Seated:
-    table = await room.table(code)
-    again, seat = await room.rematch(table, asker.who)
-    return wire.Seated(again.audience.table(), seat, asker.link(again.code))
-
-
-@post("/tables/{code:str}/on", summary="Play on from here, against bots", responses=REFUSALS)
-async def play_on(
-    code: FromPath[str], data: JSONBody[wire.PlayOn], room: TheRoom, asker: TheAsker, state: State
-) -> Response[wire.Seated]:
-    before = await room.table(code)
-    guest = named(asker, data.name)
-    table, seat, token = await room.play_on(Who(guest.id), guest.name or "", before, data)
-    return with_cookie(state, guest, wire.Seated(table.audience.table(), seat, asker.link(table.code), token))
-
-
-@get("/tables/{code:str}/state", summary="The game as you have it", responses=REFUSALS)
-async def state(code: FromPath[str], room: TheRoom, asker: TheAsker) -> wire.State:
-    table = await room.table(code)
-    return table.audience.everything(table.looking(asker.who))
-
-
-@get(
-    "/tables/{code:str}/stream",
-    summary="All that happens, a line of JSON each, for as long as you listen",
-    responses=REFUSALS,
-    media_type=NDJSON,
-)
-async def stream(code: FromPath[str], room: TheRoom, asker: TheAsker) -> Stream:
-    table = await room.table(code)
-    return Stream(listening(table, asker.who, table.looking(asker.who)), media_type=NDJSON)
-
-
-@get("/tables/{code:str}/story", summary="What has happened, as you may know it", responses=REFUSALS)
-async def story(
-    code: FromPath[str],
-    room: TheRoom,
-    asker: TheAsker,
-    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=telling.LONGEST_STORY)] = 200,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
-    everything: Annotated[bool, QueryParameter(name="open")] = False,
-) -> wire.Story:
-    table = await room.table(code)
-    return await table.story(table.looking(asker.who), seat, first, count, everything)
-
-
-@get("/tables/{code:str}/record", summary="The record, as you may have it", responses=REFUSALS)
-async def record(code: FromPath[str], room: TheRoom, asker: TheAsker) -> dict[str, Any]:
-    table = await room.table(code)
-    return table.record(table.looking(asker.who))
-
-
-def named(asker: Asker, typed: str | None) -> Guest:
-    return replace(asker.guest or new_guest(), name=asker.called(typed))
 
 
 def with_cookie(state: State, guest: Guest, body: T) -> Response[T]:
@@ -357,30 +351,4 @@ def with_cookie(state: State, guest: Guest, body: T) -> Response[T]:
     return Response(body, headers={"set-cookie": cookie + "; Secure" * secure})
 
 
-HANDLERS = [
-    list_games,
-    rules,
-    create,
-    read,
-    qr,
-    join,
-    set_seat,
-    keep_warm,
-    change,
-    wish,
-    utter,
-    start,
-    set_pace,
-    contribute,
-    come_back,
-    verify_deals,
-    move,
-    undo,
-    leave,
-    rematch,
-    play_on,
-    state,
-    stream,
-    story,
-    record,
-]
+HANDLERS: list[Any] = [list_games, rules, create, OneTable]

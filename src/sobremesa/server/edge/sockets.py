@@ -60,6 +60,8 @@ class Conversation:
         headers = scope["named_headers"]
         self.language = language_from(headers.get("accept-language"))
         self.cookie = cookie_in(headers.get("cookie"))  # read at hello: a new password may come in between
+        self.network = scope["network"]
+        self.connection = scope.get("connection")
         self.bucket = limits.Bucket(state.settings.limits.socket)
         self.patience = limits.PATIENCE
 
@@ -77,9 +79,9 @@ class Conversation:
             if not isinstance(message, wire.Hello):
                 raise Refused("hello-first")
             self.language = words.language_for(message.lang) or self.language
-            table: Table = await self.state.room.table(code)
-            guest = self.state.guests.read(self.cookie)
+            guest = await self.state.people.guest_of(self.cookie)
             who = Who(guest.id if guest else None, message.token)
+            table: Table = await self.state.codes.table(self.state.room, code, who, self.network)
             return table, Line(who, table.looking(who))
         except Error as refusal:
             await self.write([wire.encoded(self.refused(refusal))])
@@ -139,33 +141,34 @@ class Conversation:
 
     async def answer(self, table: Table, line: Line, message: wire.FromClient) -> wire.FromServer | None:
         """What is answered at once; None where the step says it."""
+        command: commands.Command
         match message:
-            case wire.Move(id=command) | wire.Undo(id=command) if seq := table.done(str(seat_of(line)), command):
-                return wire.Ack(command, seq)
-            case wire.Move(id=command, move=move, at=at):
-                self.post(table, line, commands.Move(seat=seat_of(line), text=move, at=at, id=command))
+            case wire.Move(id=id, move=move, at=at):
+                self.post(table, line, commands.Move(seat=seat_of(line), text=move, at=at, id=id))
                 return None
-            case wire.Undo(id=command):
-                self.post(table, line, commands.Undo(seat=seat_of(line), id=command))
+            case wire.Undo(id=id):
+                self.post(table, line, commands.Undo(seat=seat_of(line), id=id))
                 return None
-            case wire.SetPace(pace=pace):
-                await table.ask(commands.SetPace(who=line.who, pace=pace))
-                return wire.News(table.audience.table())
-            case wire.Contribute(value=value):
-                await table.ask(commands.Contribute(who=line.who, value=value))
-                return wire.News(table.audience.table())
+            case wire.SetPace(id=id, pace=pace):
+                command = commands.SetPace(who=line.who, pace=pace, id=id)
+            case wire.Pledge(id=id, hash=hash):
+                command = commands.Pledge(who=line.who, hash=hash, id=id)
+            case wire.Contribute(id=id, value=value):
+                command = commands.Contribute(who=line.who, value=value, id=id)
+            case wire.Back(id=id):
+                command = commands.Back(who=line.who, id=id)
             case wire.Say(what=what):
                 return table.audience.say(seat_of(line), what, line)
-            case wire.Back():
-                await table.ask(commands.Back(who=line.who))
-                return wire.News(table.audience.table())
             case wire.Ping():
                 return wire.Pong()
             case _:
                 raise Refused("hello-twice")
+        seq = await table.ask(command)
+        return wire.News(table.audience.table()) if command.id is None else wire.Ack(command.id, seq)
 
-    def post(self, table: Table, line: Line, command: commands.Command) -> None:
-        """Posts a command whose step answers it; should it be refused, that is said."""
+    def post(self, table: Table, line: Line, command: commands.OfSeat) -> None:
+        """Posts a command whose step answers it. One that is sent again is answered by itself, and so is a refusal."""
+        again = table.knows(command)
 
         def answered(answer: asyncio.Future[int]) -> None:
             if answer.cancelled():
@@ -173,9 +176,8 @@ class Conversation:
             if isinstance(error := answer.exception(), Error):
                 self.put(line, self.refused(error, command.id))
             elif again:
-                self.put(line, wire.Ack(command.id, answer.result()))
+                self.put(line, wire.Ack(command.id or "", answer.result()))
 
-        again = table.is_under_way(command)
         table.post(command).add_done_callback(answered)
 
     def put(self, line: Line, message: wire.FromServer) -> None:
@@ -191,8 +193,11 @@ class Conversation:
             await self.send({"type": "websocket.send", "text": message.decode()})
 
     async def close(self, code: int, why: str = "") -> None:
+        """Those who were too many are not read any more, whatever they go on to send."""
         with contextlib.suppress(OSError, RuntimeError):  # both ends at once
             await self.send({"type": "websocket.close", "code": code, "reason": why})
+            if code == POLICY and self.connection:
+                self.connection.stop_listening()
 
 
 def seat_of(line: Line) -> int:

@@ -44,6 +44,7 @@ def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, 
 
 
 async def alone(folder: Folder, directly: Callable[[Room], Awaitable[Report]]) -> Report:
+    copies.check(folder.database)
     store = SqliteStore(folder.database, folder.lock)
     await store.open()
     try:
@@ -73,6 +74,7 @@ def over_http(data: Path, method: str, path: str, language: str) -> Report:
 # Backup and restore
 
 
+MOST_BYTES = 2**31  # of a backup that is restored
 FILES = ("tables.sqlite3", "signing.key")
 
 
@@ -83,6 +85,7 @@ def backup(data: Path, to: Path) -> None:
     copy = data / "tables.copy"
     copy.unlink(missing_ok=True)
     try:
+        folders.private(copy)  # before anything is in it
         copies.copy(data / FILES[0], copy)
         private = os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, folders.PRIVATE)
         with os.fdopen(private, "wb") as file, tarfile.open(fileobj=file, mode="w:gz") as archive:
@@ -98,7 +101,8 @@ def restore(data: Path, source: Path) -> None:
     """Puts a backup in the place of what is there, which is kept beside it. The server must stand still."""
     with closing(Folder(data)) as folder:
         parts = unpacked(source)
-        if (fault := copies.fault_in(parts[FILES[0]])) is not None:
+        fault = copies.fault_in(parts[FILES[0]]) or folders.fault_in_key(parts[FILES[1]])
+        if fault is not None:
             raise Refused("no-backup", where=str(source), why=fault)
         stamp = time.strftime("%Y%m%d-%H%M%S")
         copies.make_whole(folder.database)
@@ -109,8 +113,11 @@ def restore(data: Path, source: Path) -> None:
 
 def unpacked(source: Path) -> dict[str, bytes]:
     try:
-        whole = io.BytesIO(gzip.decompress(source.read_bytes()))  # to its end, where the check is
-        with tarfile.open(fileobj=whole) as archive:
+        with gzip.open(source) as packed:  # to its end, where the check is; but what is small may unpack to anything
+            whole = packed.read(MOST_BYTES + 1)
+        if len(whole) > MOST_BYTES:
+            raise KeyError(f"> {MOST_BYTES} bytes")
+        with tarfile.open(fileobj=io.BytesIO(whole)) as archive:
             files = {name: archive.extractfile(name) for name in FILES}
         missing = [name for name, file in files.items() if file is None]
         if missing:

@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         commands,
         "admin",
         run_admin,
-        "what whoever runs a server needs now and then",
+        "look after a server: list and end games, back up, restore",
         "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz",
     )
     add_admin_arguments(admin)

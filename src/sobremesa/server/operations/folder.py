@@ -1,6 +1,7 @@
 """The data folder: the database, the signing key, and the lock that keeps a second server out."""
 
 import os
+import re
 import secrets
 import time
 from pathlib import Path
@@ -9,22 +10,27 @@ from typing import IO
 from ..refusals import Refused
 
 PRIVATE = 0o600
+KEY = re.compile(rb"[0-9a-zA-Z_-]{32,200}")
 
 
 class Folder:
     """Held by one process at a time. Files are made at the first start, for their owner's eyes only."""
 
     def __init__(self, path: Path, patience: float = 1):
-        """Whoever held it last may still be storing something, which is waited for, at most so many seconds."""
+        """The process that held it last may still be storing something: that is waited for, at most so many seconds."""
         self.path = path
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = hold(path / "server.lock", patience)
             self.lock = self._lock.fileno()
             self.database = private(path / "tables.sqlite3")
-            self.key = signing_key(path / "signing.key")
+            private(path / "signing.key")
         except OSError as fault:
             raise Refused("data-folder", where=str(path), why=fault.strerror or str(fault)) from None
+
+    @property
+    def key(self) -> str:
+        return signing_key(self.path / "signing.key")
 
     def note(self, address: str) -> None:
         """Where the server that holds this folder answers, for `sobremesa admin`."""
@@ -76,8 +82,15 @@ def private(path: Path) -> Path:
 def signing_key(path: Path) -> str:
     """Of the guests' cookies: made once, kept beside the database."""
     private(path)
-    key = path.read_text().strip()
-    if not key:
-        key = secrets.token_hex(32)
-        path.write_text(key + "\n")
-    return key
+    stored = path.read_bytes()
+    if not stored.strip():
+        stored = f"{secrets.token_hex(32)}\n".encode()
+        path.write_bytes(stored)
+    if fault := fault_in_key(stored):
+        raise Refused("data-damaged", where=str(path), why=fault)
+    return stored.decode().strip()
+
+
+def fault_in_key(stored: bytes) -> str | None:
+    """What is wrong with a key; None for one of ours."""
+    return None if KEY.fullmatch(stored.strip()) else "no key"

@@ -9,20 +9,24 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import segno
 import uvicorn
+from msgspec.structs import replace
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sobremesa import words
 from sobremesa.engine.paths import data_folder
 
 from .. import limits
 from ..edge.app import make_app
+from ..edge.gate import Gate
 from ..metrics import Metrics
 from ..refusals import HERE, Refused
 from ..settings import Settings
+from ..stores import copies
 from ..stores.sqlite import SqliteStore
 from . import logs
 from .command import PORT
@@ -62,6 +66,7 @@ def serve(
     # Once uvicorn has stopped, it raises the signal again: by default that would end Python before it tidies up.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
+        copies.check(folder.database)
         folder.note(local)
         server = make_server(settings, folder, ready)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the bots' processes are seen out
@@ -74,24 +79,35 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
     """A server for an open socket; `ready` is called once it answers."""
 
     class Server(uvicorn.Server):
+        site: Any  # what answers
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
                 ready()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            """Whoever listens is told first: a stream would go on for ever."""
-            site.close()
+            """Listeners are told first: a stream would go on for ever."""
+            gate.closing = True
+            self.site.close()
             await super().shutdown(sockets)
 
     metrics = Metrics()
     store = SqliteStore(folder.database, folder.lock, metrics.commits)
     guard = make_app(settings, folder.key, store, metrics)
     site: Any = guard.app
+    app: Any = guard
+    trusted: Any = frozenset()
+    if settings.public_url is not None:  # whom a proxy asks for; the gate sees the proxy itself
+        app = ProxyHeadersMiddleware(app, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+        trusted = app.trusted_hosts
+    gate = Gate(replace(settings.limits, connections=within_reach(settings.limits.connections)), trusted)
+    site.state.gate = gate
 
     config = uvicorn.Config(
-        guard,
-        http="httptools",
+        cast(Any, gate.serving(app)),
+        http=cast(Any, gate.new),  # HTTP by h11, which bounds a head; moves come by sockets
+        h11_max_incomplete_event_size=limits.HEAD_BYTES,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # small messages: it costs more than it saves
         ws_max_size=16 * limits.MESSAGE_BYTES,  # beyond our own limit, which is refused with a sentence
@@ -100,11 +116,27 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.public_url is not None,
+        proxy_headers=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE,
     )
-    return Server(config)
+    server = Server(config)
+    server.site = site
+    return server
+
+
+def within_reach(connections: int) -> int:
+    """As many connections as there may be open files, with some left for the rest."""
+    if sys.platform == "win32":
+        return connections
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        most = 65536
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return min(connections, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200)
 
 
 def listening(host: str, port: int | None) -> socket.socket:
@@ -116,6 +148,7 @@ def listening(host: str, port: int | None) -> socket.socket:
         if sys.platform != "win32":  # there it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * limits.HEAD_BYTES)  # what may wait to be read
             listener.bind((host, number))
             listener.listen(1024)
             return listener

@@ -19,8 +19,8 @@ NOBODYS = hasher.hash(secrets.token_hex())  # what is checked where there is no 
 
 
 def key_of(name: str) -> str:
-    """Names that look alike to people are the same account."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Names that look alike to people are the same account. Nobody has a name so long as what is cut off."""
+    return unicodedata.normalize("NFKC", name[: names.LONGEST_TYPED]).casefold()
 
 
 def new_recovery() -> str:
@@ -30,7 +30,7 @@ def new_recovery() -> str:
 
 def recovery_hash(typed: str) -> str:
     """A code of so many letters needs no slow hash."""
-    return hashlib.sha256("".join(typed.upper().split()).replace("-", "").encode()).hexdigest()
+    return hashlib.sha256("".join(typed[: 4 * RECOVERY].upper().split()).replace("-", "").encode()).hexdigest()
 
 
 def checked_password(password: str) -> str:
@@ -66,7 +66,7 @@ async def renew(store: Accounts, guest: str, password: str) -> tuple[str, int]:
 
 
 async def reset(store: Accounts, name: str) -> str:
-    """For who has lost both: another recovery code, to be handed over by whoever runs the server."""
+    """For somebody who has lost both: another recovery code, which the administrator hands over."""
     account = await store.account_named(key_of(name))
     if account is None:
         raise Refused("no-such-account", name=name)

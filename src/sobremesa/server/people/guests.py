@@ -1,10 +1,11 @@
 """Guests: a signed cookie says who somebody is, and what they are called."""
 
+import hmac
 import secrets
-from typing import Any
+from base64 import urlsafe_b64encode
 
-from itsdangerous import BadSignature, Serializer, URLSafeSerializer
-from itsdangerous.encoding import base64_encode
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
 COOKIE = "sobremesa"
@@ -17,31 +18,30 @@ class Guest(Struct, frozen=True):
     generation: int = 0  # of the account's password that this cookie was given for
 
 
-class Signer(URLSafeSerializer):
-    """So little is not worth compressing."""
-
-    def dump_payload(self, data: Any) -> bytes:
-        return base64_encode(Serializer.dump_payload(self, data))
-
-
 class Guests:
     def __init__(self, key: str):
-        self._signer = Signer(key, salt="guest")
-        self.generations: dict[str, int] = {}  # of accounts whose password was changed
+        self._signer = URLSafeSerializer(key, salt="guest")
+        self._key = key.encode()
 
     def read(self, cookie: str | None) -> Guest | None:
-        """Whoever the cookie says; nobody where it is not ours, or older than a change of the password."""
+        """The guest that a cookie names; None where the cookie is not ours."""
         if not cookie:
             return None
         try:
             guest, name, *more = self._signer.loads(cookie)
-            found = Guest(str(guest), None if name is None else str(name), int(more[0]) if more else 0)
-            return found if found.generation >= self.generations.get(found.id, 0) else None
+            return Guest(str(guest), None if name is None else str(name), int(more[0]) if more else 0)
         except (BadSignature, TypeError, ValueError):
             return None
 
     def cookie(self, guest: Guest) -> str:
         return str(self._signer.dumps([guest.id, guest.name, guest.generation]))
+
+    def token(self, *command: str | None) -> str:
+        """A new secret; of a command that has an id, the same when it is sent again."""
+        if None in command:
+            return secrets.token_urlsafe(24)
+        digest = hmac.digest(self._key, msgspec.json.encode(["token", *command]), "sha256")
+        return urlsafe_b64encode(digest[:24]).decode()
 
 
 def new_guest() -> Guest:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from .. import limits, names, wire
 from ..refusals import Refused
-from ..stores.store import Account
 from ..tables.commands import ForgetGuest, HandOn
 from ..tables.facts import seat_of_guest
 from ..tables.room import Room
@@ -20,6 +19,7 @@ from .guests import Guest, Guests
 
 DEVICE_SECONDS = 600  # that a code for another device is good for
 DEVICE_LETTERS = 8
+PASSWORDS = 50  # that may wait to be looked at
 TABLES = 50  # of mine that are listed
 
 
@@ -37,21 +37,21 @@ class People:
         self.store = room.store
         self.guests = guests
         self.tickets: dict[str, Ticket] = {}  # by code; a restart forgets them
-        self.tries = limits.Buckets(limits.NAME_TRIES)  # at one account, from wherever
+        self.tries = limits.Buckets(limits.NAME_TRIES)  # wrong ones
         self._slow = ThreadPoolExecutor(1, "password")
-
-    async def open(self) -> None:
-        self.guests.generations = await self.store.generations()
+        self._queue = 0  # passwords that are being looked at
 
     def close(self) -> None:
         self._slow.shutdown(cancel_futures=True)
 
-    async def me(self, guest: Guest | None) -> wire.Me:
-        account = await self._account(guest.id) if guest else None
-        return wire.Me(guest.name if guest else None, account.name if account else None)
+    async def guest_of(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie; None where the cookie is older than a change of the password."""
+        guest = self.guests.read(cookie)
+        return guest if guest and guest.generation >= await self.store.generation(guest.id) else None
 
-    async def _account(self, guest: str) -> Account | None:
-        return await self.store.account_of(guest)
+    async def me(self, guest: Guest | None) -> wire.Me:
+        account = await self.store.account_of(guest.id) if guest else None
+        return wire.Me(guest.name if guest else None, account.name if account else None)
 
     # Accounts
 
@@ -62,19 +62,26 @@ class People:
         code = await accounts.add(self.store, guest.id, name, hashed)
         return replace(guest, name=name), code
 
-    async def log_in(self, guest: Guest | None, name: str, password: str) -> Guest:
-        account = await self._named(name)
+    async def log_in(self, guest: Guest | None, name: str, password: str, network: str) -> Guest:
+        """Wrong tries are counted by name and address: nobody can shut somebody else out from elsewhere."""
+        tries = self.tries[accounts.key_of(name), network]
+        if not tries.can_take():
+            raise Refused("too-fast")
+        account = await self.store.account_named(accounts.key_of(name))
         stored = account.password if account else accounts.NOBODYS
         if not await self._slowly(accounts.fits, stored, password) or account is None:
+            tries.take()
             raise Refused("wrong-password")
         return await self._become(guest, Guest(account.guest, account.name, account.generation))
 
-    async def recover(self, guest: Guest | None, name: str, code: str, password: str) -> tuple[Guest, str]:
-        """A new password by the recovery code, which is used up: the next one is returned."""
-        account = await self._named(name)
+    async def recover(
+        self, guest: Guest | None, name: str, code: str, password: str, network: str
+    ) -> tuple[Guest, str]:
+        """A new password by the recovery code, which is used up: the next one is returned. Only wrong codes count."""
+        account = await self.store.account_named(accounts.key_of(name))
         typed = accounts.recovery_hash(code)
         if account is None or not secrets.compare_digest(account.recovery, typed):
-            raise Refused("wrong-recovery")
+            raise Refused("wrong-recovery" if self.tries.take(("recovery", network)) else "too-fast")
         again, fresh = await self._renew(account.guest, password)
         found = Guest(account.guest, account.name, again)
         return await self._become(guest, found), fresh
@@ -87,23 +94,19 @@ class People:
     async def _renew(self, guest: str, password: str) -> tuple[int, str]:
         hashed = await self._hashed(password)
         code, generation = await accounts.renew(self.store, guest, hashed)
-        self.guests.generations[guest] = generation
         self.room.hang_up(guest)
         return generation, code
 
-    async def _named(self, name: str) -> Account | None:
-        if not self.tries.take(accounts.key_of(name[: names.LONGEST * 4])):
-            raise Refused("too-fast")
-        return await self.store.account_named(accounts.key_of(name))
-
     async def _confirm(self, guest: Guest, password: str | None) -> None:
-        """Whoever has an account says their password before something that cannot be undone."""
-        account = await self._account(guest.id)
+        """The owner of an account says the password before something that cannot be undone."""
+        account = await self.store.account_of(guest.id)
         if account is None:
             return
-        if not self.tries.take(account.key):
+        tries = self.tries["guest", guest.id]  # of who has the cookie
+        if not tries.can_take():
             raise Refused("too-fast")
         if not await self._slowly(accounts.fits, account.password, password or ""):
+            tries.take()
             raise Refused("wrong-password")
 
     async def _hashed(self, password: str) -> str:
@@ -111,11 +114,17 @@ class People:
 
     async def _slowly(self, work: Any, *arguments: Any) -> Any:
         """One at a time: each takes much memory and time, and nothing else shall wait for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._slow, work, *arguments)
+        if self._queue >= PASSWORDS:
+            raise Refused("busy")
+        self._queue += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._slow, work, *arguments)
+        finally:
+            self._queue -= 1
 
     async def _become(self, before: Guest | None, found: Guest) -> Guest:
         """This device is the account from now on; what it had as a guest comes along."""
-        if before and before.id != found.id and not await self._account(before.id):
+        if before and before.id != found.id and not await self.store.account_of(before.id):
             for code in {*await self._tables(before.id), *await self.store.left_by(before.id)}:
                 table = await self.room.table(code)
                 await table.ask(HandOn(before=before.id, after=found.id))
@@ -151,16 +160,11 @@ class People:
     # What is theirs
 
     async def tables(self, guest: Guest | None) -> list[wire.MyTable]:
-        if guest is None:
-            return []
-        return [
-            wire.MyTable(table.code, table.game, table.phase, table.seat, table.names, table.turn, table.moved)
-            for table in await self.store.tables_of(guest.id, TABLES)
-        ]
+        return await self.store.tables_of(guest.id, TABLES) if guest else []
 
     async def export(self, guest: Guest) -> dict[str, Any]:
         """All that is kept of somebody, as plain data."""
-        account = await self._account(guest.id)
+        account = await self.store.account_of(guest.id)
         tables = []
         for code in await self._tables(guest.id):
             table = await self.room.table(code)

@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
+from ..wire import MyTable
 from .schema import accounts, entries, house, seats, tables
-from .store import Account, Entry, Log, MyTable, Summary
+from .store import Account, Entry, Log, Summary
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+REVISIONS = {path.name.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 COLUMNS = [entries.c[name] for name in Entry.__struct_fields__]
 
 
@@ -30,10 +33,10 @@ def length(connection: sa.Connection, code: str) -> int:
     return int(connection.execute(query).scalar() or 0)
 
 
-def seq_of(connection: sa.Connection, code: str, sender: str, command: str) -> int | None:
-    """The entry with which a command ended."""
-    where = (entries.c.code == code, entries.c.sender == sender, entries.c.id == command)
-    return connection.execute(sa.select(entries.c.seq).where(*where)).scalar()
+def seq_of(connection: sa.Connection, code: str, entry: Entry) -> int | None:
+    """Where the log has the end of the command that this entry ends."""
+    where = (entries.c.code == code, entries.c.sender == entry.sender, entries.c.id == entry.id)
+    return None if entry.id is None else connection.execute(sa.select(entries.c.seq).where(*where)).scalar()
 
 
 def served(connection: sa.Connection) -> float:
@@ -46,17 +49,23 @@ def last_moved(connection: sa.Connection) -> float:
     return float(connection.execute(sa.select(sa.func.max(tables.c.moved))).scalar() or 0)
 
 
+def unfinished(connection: sa.Connection, guest: str) -> int:
+    query = sa.select(sa.func.count()).select_from(tables.join(seats, seats.c.code == tables.c.code))
+    return int(connection.execute(query.where(seats.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
+
+
 def overdue(connection: sa.Connection, now: float) -> list[str]:
     return list(connection.execute(sa.select(tables.c.code).where(tables.c.due <= now)).scalars())
 
 
 def summaries(connection: sa.Connection) -> list[Summary]:
     people = sa.select(sa.func.count()).where(seats.c.code == tables.c.code, seats.c.person).scalar_subquery()
-    columns = (tables.c.code, tables.c.game, tables.c.phase, people, tables.c.made, tables.c.moved)
+    last = sa.select(sa.func.max(entries.c.served)).where(entries.c.code == tables.c.code).scalar_subquery()
+    columns = (tables.c.code, tables.c.game, tables.c.phase, people, tables.c.made, tables.c.moved, last)
     return [Summary(*row) for row in connection.execute(sa.select(*columns).order_by(tables.c.moved.desc()))]
 
 
-def tables_of(connection: sa.Connection, guest: str, most: int | None) -> list[MyTable]:
+def tables_of(connection: sa.Connection, guest: str, most: int | None = None) -> list[MyTable]:
     query = sa.select(tables, seats.c.seat).join(seats, seats.c.code == tables.c.code).where(seats.c.guest == guest)
     rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(most)).all()
     names = names_at(connection, [row.code for row in rows])
@@ -86,14 +95,25 @@ def left_by(connection: sa.Connection, guest: str) -> list[str]:
     return list(connection.execute(sa.select(tables.c.code).where(tables.c.gone.contains(guest))).scalars())
 
 
+def account_of(connection: sa.Connection, guest: str) -> Account | None:
+    return account(connection, accounts.c.guest == guest)
+
+
+def account_named(connection: sa.Connection, key: str) -> Account | None:
+    return account(connection, accounts.c.key == key)
+
+
 def account(connection: sa.Connection, where: Any) -> Account | None:
     row = connection.execute(sa.select(accounts).where(where)).one_or_none()
     return Account(**row._mapping) if row else None
 
 
+def generation(connection: sa.Connection, guest: str) -> int:
+    return connection.execute(sa.select(accounts.c.generation).where(accounts.c.guest == guest)).scalar() or 0
+
+
 def add_account(connection: sa.Connection, account: Account) -> None:
-    values = {name: getattr(account, name) for name in Account.__struct_fields__}
-    connection.execute(sa.insert(accounts).values(**values))
+    connection.execute(sa.insert(accounts).values(**msgspec.structs.asdict(account)))
 
 
 def set_password(connection: sa.Connection, guest: str, password: str, recovery: str) -> int:
@@ -108,11 +128,6 @@ def set_recovery(connection: sa.Connection, guest: str, recovery: str) -> None:
 
 def remove_account(connection: sa.Connection, guest: str) -> None:
     connection.execute(sa.delete(accounts).where(accounts.c.guest == guest))
-
-
-def generations(connection: sa.Connection) -> dict[str, int]:
-    rows = connection.execute(sa.select(accounts.c.guest, accounts.c.generation).where(accounts.c.generation > 0))
-    return {row.guest: row.generation for row in rows}
 
 
 def erase(connection: sa.Connection, guest: str) -> None:
@@ -151,8 +166,8 @@ def migrate(engine: sa.Engine) -> None:
 
 
 def is_newest(connection: sa.Connection) -> bool:
-    """Whether the last migration has been made; a file's name begins with its revision."""
+    """Whether the last migration has been made."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return False
     made = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-    return bool(made == max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).split("_")[0])
+    return bool(made == max(REVISIONS))

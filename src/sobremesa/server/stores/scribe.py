@@ -3,8 +3,8 @@ but Python's own library.
 
 In come values as `marshal` writes them: first the database, the statements to begin with and those that store each
 kind of row; then, again and again, rows by the number of their kind. Out goes a line for each time: empty once all of
-it is on disk, else what was wrong, and nothing of it is. When nothing more comes, because the server has ended however
-it has, the scribe ends too, and not before: whoever stops them all at once gets everything stored.
+it is on disk, else what was wrong, and nothing of it is. When nothing more comes, because the server has ended in some
+way, the scribe ends too, and not before: a signal to all processes at once loses nothing.
 """
 
 import marshal

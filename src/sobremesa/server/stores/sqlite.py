@@ -4,10 +4,10 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -15,11 +15,14 @@ from msgspec import Struct
 from prometheus_client import Histogram
 
 from . import queries, schema
-from .store import Account, Behind, Duplicate, Entry, Listing, Log, MyTable, NotStored, Summary
+from .store import Account, Behind, Duplicate, Entry, Listing, Log, NotStored
 from .writer import Row, ScribeGone, Writer
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+P = ParamSpec("P")
+Query = Callable[Concatenate[sa.Connection, P], T]
+Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, T]]
 
 
 def inserting(table: sa.Table, names: Sequence[str] = ()) -> str:
@@ -50,8 +53,8 @@ KINDS = {
     "seats": [inserting(schema.seats)],
     "entries": [inserting(schema.entries)],
 }
-# For each connection: readers beside the writer, and a commit that has reached the disk. What the journal holds is
-# moved to its place only every 40 MB: whoever commits waits for that.
+# For each connection: readers beside the writer, and a commit that has reached the disk. The journal is moved to its
+# place only every 40 MB, because commits wait for that.
 PRAGMAS = [
     f"PRAGMA {pragma}"
     for pragma in (
@@ -68,9 +71,62 @@ class Write(Struct):
 
     rows: Rows
     done: asyncio.Future[None]
-    table: str = ""
-    expected: int = 0
-    entries: Sequence[Entry] = ()
+    table: str
+    expected: int
+    entries: Sequence[Entry]
+
+
+class Reader:
+    """A connection to the database, and the thread that it belongs to."""
+
+    def __init__(self, engine: sa.Engine):
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def open(self) -> None:
+        self._connection = await self._run(self._engine.connect)
+
+    async def ask(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """Asks something in a transaction of its own."""
+
+        def work() -> T:
+            with self._connection.begin():
+                return query(self._connection, *about, **named)
+
+        return await self._run(work)
+
+    async def close(self) -> None:
+        await self._run(self._connection.close)
+        self._thread.shutdown()
+
+    def _run(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def reading(query: Query[P, T]) -> Method[P, T]:
+    """A method of the store that asks the database something."""
+
+    async def read(store: "SqliteStore", *about: P.args, **named: P.kwargs) -> T:
+        try:
+            return await store.reader.ask(query, *about, **named)
+        except sa.exc.DatabaseError as error:  # the file is damaged
+            log.error("a question failed: %s", error.orig)
+            raise NotStored from None
+
+    return read
+
+
+def changing(query: Query[P, T]) -> Method[P, T]:
+    """A method of the store that changes what is not in logs. It may take long: reading goes on beside it."""
+
+    async def change(store: "SqliteStore", *about: P.args, **named: P.kwargs) -> T:
+        try:
+            return await store.changer.ask(query, *about, **named)
+        except sa.exc.OperationalError as error:  # the disk is full
+            log.error("a change failed: %s", error.orig)
+            raise NotStored from None
+
+    return change
 
 
 class SqliteStore:
@@ -81,126 +137,106 @@ class SqliteStore:
         self.writer = Writer(database, lock, PRAGMAS, KINDS)
         self._engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.pool.NullPool)
         sa.event.listen(self._engine, "connect", prepare)
-        self._reading = ThreadPoolExecutor(1, "reader")
-        self._changing = ThreadPoolExecutor(1, "changer")
+        self.reader, self.changer = Reader(self._engine), Reader(self._engine)
         self._waiting: list[Write] = []
         self._committing: asyncio.Task[None] | None = None
         self._lengths: dict[str, int] = {}  # of logs, so far as this process has written them
+        self._hints: set[asyncio.Queue[tuple[str, int]]] = set()
         self._began = self._at = 0.0
 
     async def open(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        await self._loop.run_in_executor(self._changing, queries.migrate, self._engine)
-        self._reader = await self._loop.run_in_executor(self._reading, self._engine.connect)
-        self._changer = await self._loop.run_in_executor(self._changing, self._engine.connect)
-        self._began = time.monotonic() - await self._ask(queries.served)
-        self._at = await self._ask(queries.last_moved)
+        await asyncio.to_thread(queries.migrate, self._engine)
+        await self.reader.open()
+        await self.changer.open()
+        self._began = time.monotonic() - await self.reader.ask(queries.served)
+        self._at = await self.reader.ask(queries.last_moved)
         await self.writer.start()
 
     async def close(self) -> None:
         while self._committing:
             await asyncio.wait([self._committing])
-        await self._loop.run_in_executor(self._reading, self._reader.close)
-        await self._loop.run_in_executor(self._changing, self._changer.close)
+        await self.reader.close()
+        await self.changer.close()
         await self.writer.close()
-        self._reading.shutdown()
-        self._changing.shutdown()
 
     # Tables
 
     async def append(self, table: str, expected: int, entries: Sequence[Entry], listing: Listing) -> None:
         self._at = max(self._at, time.time())  # it never goes back
-        rows = rows_of(table, expected, entries, listing, self._at)
-        await self._write(Write(rows, self._loop.create_future(), table, expected, entries))
-        self._lengths[table] = expected + len(entries)
-        if len(self._lengths) > KEPT:
+        await self._write(rows_of(table, expected, entries, listing, self._at), table, expected, entries)
+        if len(self._lengths) >= KEPT:
             self._lengths.clear()
+        self._lengths[table] = length = expected + len(entries)
+        for hints in self._hints:
+            hints.put_nowait((table, length))
 
     async def load(self, table: str) -> Log | None:
-        log = await self._ask(queries.load, table)
+        log = await self.reader.ask(queries.load, table)
         if log:
             self._lengths.setdefault(table, len(log.entries))
         return log
 
     async def since(self, table: str, seq: int) -> list[Entry]:
-        if self._lengths.get(table) == seq:  # nobody else writes
+        if self._lengths.get(table) == seq:  # only this process writes
             return []
-        return await self._ask(queries.since, table, seq)
+        return await self.reader.ask(queries.since, table, seq)
 
     async def changed(self) -> AsyncIterator[tuple[str, int]]:
-        """Nobody but this process writes, so there is nothing to hear."""
-        await asyncio.Event().wait()
-        yield "", 0
+        """Only this process writes: these are its own appends."""
+        hints: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._hints.add(hints)
+        try:
+            while True:
+                yield await hints.get()
+        finally:
+            self._hints.discard(hints)
 
     # Lists of tables, and the time
 
-    async def summaries(self) -> list[Summary]:
-        return await self._ask(queries.summaries)
-
-    async def tables_of(self, guest: str, most: int | None = None) -> list[MyTable]:
-        return await self._ask(queries.tables_of, guest, most)
-
-    async def left_by(self, guest: str) -> list[str]:
-        return await self._ask(queries.left_by, guest)
-
-    async def overdue(self, served: float) -> list[str]:
-        return await self._ask(queries.overdue, served)
+    summaries = reading(queries.summaries)
+    tables_of = reading(queries.tables_of)
+    left_by = reading(queries.left_by)
+    unfinished = reading(queries.unfinished)
+    overdue = reading(queries.overdue)
 
     async def forget(self, tables: Sequence[str]) -> None:
-        await self._write(Write({"forgotten": [(code,) for code in tables]}, self._loop.create_future()))
+        await self._write({"forgotten": [(code,) for code in tables]})
 
     def now(self) -> float:
         return time.monotonic() - self._began
 
     async def note_time(self) -> None:
-        await self._write(Write({"served": [(self.now(),)]}, self._loop.create_future()))
+        await self._write({"served": [(self.now(),)]})
 
     async def is_well(self) -> bool:
         try:
-            await self._ask(queries.served)
-            await self._write(Write({}, self._loop.create_future()))
+            await self.reader.ask(queries.served)
+            await self.note_time()  # what writes nothing would not notice a full disk
         except (sa.exc.SQLAlchemyError, sqlite3.Error, NotStored):
             return False
         return True
 
     # Accounts
 
-    async def account_of(self, guest: str) -> Account | None:
-        return await self._ask(queries.account, schema.accounts.c.guest == guest)
-
-    async def account_named(self, key: str) -> Account | None:
-        return await self._ask(queries.account, schema.accounts.c.key == key)
+    account_of = reading(queries.account_of)
+    account_named = reading(queries.account_named)
+    generation = reading(queries.generation)
+    set_password = changing(queries.set_password)
+    set_recovery = changing(queries.set_recovery)
+    remove_account = changing(queries.remove_account)
+    erase = changing(queries.erase)
+    _add_account = changing(queries.add_account)
 
     async def add_account(self, account: Account) -> None:
         try:
-            await self._change(queries.add_account, account)
+            await self._add_account(account)
         except sa.exc.IntegrityError:
             raise Duplicate(0) from None
 
-    async def set_password(self, guest: str, password: str, recovery: str) -> int:
-        return await self._change(queries.set_password, guest, password, recovery)
-
-    async def set_recovery(self, guest: str, recovery: str) -> None:
-        await self._change(queries.set_recovery, guest, recovery)
-
-    async def remove_account(self, guest: str) -> None:
-        await self._change(queries.remove_account, guest)
-
-    async def erase(self, guest: str) -> None:
-        await self._change(queries.erase, guest)
-
-    async def generations(self) -> dict[str, int]:
-        return await self._ask(queries.generations)
-
     # How it is done
 
-    async def _ask(self, question: Callable[..., T], *about: Any) -> T:
-        return await self._loop.run_in_executor(self._reading, within, self._reader, question, *about)
-
-    async def _change(self, work: Callable[..., T], *about: Any) -> T:
-        return await self._loop.run_in_executor(self._changing, within, self._changer, work, *about)
-
-    async def _write(self, write: Write) -> None:
+    async def _write(self, rows: Rows, table: str = "", expected: int = 0, entries: Sequence[Entry] = ()) -> None:
+        write = Write(rows, asyncio.get_running_loop().create_future(), table, expected, entries)
         self._waiting.append(write)
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit())
@@ -222,36 +258,31 @@ class SqliteStore:
         self._committing = None
 
     async def _together(self, writes: Sequence[Write]) -> None:
-        fault: Exception
         try:
             await self.writer.write(grouped(writes))
         except ScribeGone:
             for write in writes:
-                there = write.entries and await self._ask(queries.since, write.table, write.expected)
-                settle(write, None if there and same(there, write.entries) else NotStored())
-            return
+                there = write.entries and await self.reader.ask(queries.since, write.table, write.expected)
+                found = bool(there) and there[: len(write.entries)] == list(write.entries)
+                settle(write, None if found else NotStored())
         except sqlite3.Error as error:
-            if len(writes) > 1:  # one of them spoils it for all: each on its own
+            if len(writes) == 1:
+                settle(writes[0], await self._why(writes[0], error))
+            else:  # one of them spoils it for all: each on its own
                 for write in writes:
                     await self._together([write])
-                return
-            fault = await self._why(writes[0], error)
         else:
             for write in writes:
                 settle(write)
-            return
-        settle(writes[0], fault)
 
     async def _why(self, write: Write, error: sqlite3.Error) -> Exception:
         """What is wrong with a write that the database refused."""
         if isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error):
             for entry in write.entries:
-                if entry.id is None:
-                    continue
-                seq = await self._ask(queries.seq_of, write.table, entry.sender, entry.id)
+                seq = await self.reader.ask(queries.seq_of, write.table, entry)
                 if seq is not None:
                     return Duplicate(seq)
-            return Behind(await self._ask(queries.length, write.table))
+            return Behind(await self.reader.ask(queries.length, write.table))
         log.error("a write failed: %s", error)
         return NotStored()
 
@@ -260,7 +291,7 @@ def rows_of(table: str, expected: int, entries: Sequence[Entry], listing: Listin
     """The rows of an append."""
     rows: Rows = {}
     moved = (table, listing.phase, listing.waiting, listing.due, listing.digest, at)
-    more = (listing.paused, listing.secret, text_of(listing.gone))
+    more = (listing.paused, listing.secret, msgspec.json.encode(listing.gone).decode())
     if expected == 0:
         rows["new"] = [(table, listing.game, at, *moved[1:], *more)]
     elif any(entry.kind == "change" for entry in entries):
@@ -285,11 +316,6 @@ def grouped(writes: Sequence[Write]) -> Rows:
     return rows
 
 
-def same(there: Sequence[Entry], wanted: Sequence[Entry]) -> bool:
-    """Whether what is in the log is what was to be put there."""
-    return list(there[: len(wanted)]) == list(wanted)
-
-
 def settle(write: Write, fault: Exception | None = None) -> None:
     if write.done.done():
         return
@@ -297,15 +323,6 @@ def settle(write: Write, fault: Exception | None = None) -> None:
         write.done.set_exception(fault)
     else:
         write.done.set_result(None)
-
-
-def within(connection: sa.Connection, work: Callable[..., T], *about: Any) -> T:
-    with connection.begin():
-        return work(connection, *about)
-
-
-def text_of(data: Any) -> str:
-    return msgspec.json.encode(data).decode()
 
 
 def prepare(connection: Any, _: Any) -> None:

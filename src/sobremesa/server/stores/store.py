@@ -9,7 +9,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-Phase = Literal["lobby", "playing", "over"]
+from ..wire import MyTable, Phase
+
 Kind = Literal["made", "change", "move", "deal", "undo"]
 
 
@@ -60,12 +61,8 @@ class Behind(Exception):
         self.seq = seq
 
 
-class Duplicate(Exception):
-    """One of the commands is in the log already."""
-
-    def __init__(self, seq: int):
-        super().__init__(seq)
-        self.seq = seq
+class Duplicate(Behind):
+    """One of the commands is in the log already, and ended with entry `seq`."""
 
 
 class NotStored(Exception):
@@ -84,11 +81,11 @@ class Store(Protocol):
         """The entries after the first `seq` ones."""
 
     def changed(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables to which somebody else has added, and how long their logs are. A hint: it may be lost."""
+        """Tables to which this process or another has added, and how long their logs are. A hint: it may be lost."""
 
 
 class Summary(Struct, frozen=True):
-    """A table as whoever runs the server sees it."""
+    """A table as the administrator sees it."""
 
     code: str
     game: str
@@ -96,31 +93,23 @@ class Summary(Struct, frozen=True):
     people: int
     made: float  # when
     moved: float  # when something last happened there
-
-
-class MyTable(Struct, frozen=True):
-    """A table as somebody who sits there finds it in a list."""
-
-    code: str
-    game: str
-    phase: Phase
-    seat: int
-    names: list[str | None]  # of all seats
-    turn: bool  # whether this seat is waited for
-    moved: float
+    served: float = 0.0  # the same by the time that these tables have been served, which no clock can set
 
 
 class Register(Protocol):
-    """Lists of tables, for people and for whoever runs the server."""
+    """Lists of tables, for people and for the administrator."""
 
     async def summaries(self) -> list[Summary]:
         """All tables, the one where something happened last first."""
 
     async def tables_of(self, guest: str, most: int | None = None) -> list[MyTable]:
-        """The tables where a guest sits, the one where something happened last first."""
+        """The tables where a guest sits, in the same order."""
 
     async def left_by(self, guest: str) -> list[str]:
         """The tables where a guest gave a seat up in play."""
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables there are where a guest sits and the game is not over."""
 
     async def overdue(self, served: float) -> list[str]:
         """The tables where somebody's time has run out."""
@@ -157,8 +146,8 @@ class Accounts(Protocol):
     async def erase(self, guest: str) -> None:
         """Takes a guest's names and ids out of all logs. What they fold to stays the same."""
 
-    async def generations(self) -> dict[str, int]:
-        """Of the accounts whose password was ever changed."""
+    async def generation(self, guest: str) -> int:
+        """How often the password of the guest's account was changed."""
 
 
 class House(Store, Register, Accounts, Protocol):

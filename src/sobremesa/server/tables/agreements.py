@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from sobremesa.engine.game import Game
+from sobremesa.games import game as find_game
 
 from .. import names, wire
 from ..refusals import Refused
 from . import bots
 from .clocks import wound
-from .facts import Facts, Place, bot_place, heir, names_of, people, seat_of_guest, with_place
+from .facts import Facts, Knock, Place, bot_place, heir, names_of, people, seat_of_guest, with_place
+
+MOST_KNOCKS = 5  # that wait for the host
 
 
 def only_host(facts: Facts, seat: int) -> None:
@@ -31,6 +33,12 @@ def only_in_play(facts: Facts) -> None:
         raise Refused("not-started" if facts.phase == "lobby" else "already-over")
 
 
+def only_when_dealt(facts: Facts) -> None:
+    """While the first cards are still to be dealt nobody comes or goes: what was pledged is to be opened."""
+    if facts.phase == "playing" and facts.secret is not None and facts.luck is None:
+        raise Refused("not-dealt-yet")
+
+
 def existing(facts: Facts, seat: int) -> Place:
     if not 0 <= seat < len(facts.places):
         raise Refused("no-such-place", last=len(facts.places) - 1)
@@ -40,16 +48,16 @@ def existing(facts: Facts, seat: int) -> Place:
 # The host
 
 
-def changed(game: Game, facts: Facts, seat: int, asked: wire.ChangeTable) -> Facts:
+def changed(facts: Facts, seat: int, asked: wire.ChangeTable) -> Facts:
     if asked.name is not None:
         facts = renamed(facts, seat, asked.name)
-    if asked == wire.ChangeTable(name=asked.name):
+    if asked == wire.ChangeTable(name=asked.name, id=asked.id):
         return facts
     only_host(facts, seat)
     if asked.order is not None:
         facts = reordered(facts, asked.order)
     if asked.seats is not None or asked.options is not None:
-        facts = resized(game, facts, asked.seats, asked.options)
+        facts = resized(facts, asked.seats, asked.options)
     if asked.host is not None:
         facts = handed_over(facts, asked.host)
     flags = {name: value for name in ("locked", "watch") if (value := getattr(asked, name)) is not None}
@@ -72,10 +80,10 @@ def reordered(facts: Facts, order: list[int]) -> Facts:
     return replace(facts, places=tuple(facts.places[seat] for seat in order), host=host)
 
 
-def resized(game: Game, facts: Facts, seats: int | None, options: dict[str, object] | None) -> Facts:
+def resized(facts: Facts, seats: int | None, options: dict[str, object] | None) -> Facts:
     """Seats come at the end and are free; those that go are free ones first, then bots', the last first."""
     only_in_lobby(facts)
-    before = len(facts.places)
+    game, before = find_game(facts.game), len(facts.places)
     if options is None:  # what differs from the usual stays so, whatever is usual for the new number
         usual = {name: option.default_for(before) for name, option in game.options.items()}
         options = {name: value for name, value in facts.options.items() if value != usual[name]}
@@ -96,21 +104,29 @@ def handed_over(facts: Facts, heir: int) -> Facts:
     return replace(facts, host=heir)
 
 
-def with_bot(game: Game, facts: Facts, host: int, seat: int, level: str | None) -> Facts:
+def with_bot(facts: Facts, host: int, seat: int, level: str | None) -> Facts:
     """The host seats a bot, or takes it away; a person who sits there has to go."""
     only_host(facts, host)
     place = existing(facts, seat)
     if facts.phase == "over":
         raise Refused("already-over")
+    only_when_dealt(facts)
     if place.person:
-        facts = without(game, facts, seat)
+        facts = without(facts, seat)
+        if place.guest and facts.phase == "playing":
+            facts = replace(facts, sent_away=(*facts.sent_away, place.guest))
     if level is None:
         return facts if place.person or facts.phase == "playing" else with_place(facts, seat, Place())
     others = names_of(other for s, other in enumerate(facts.places) if s != seat)
-    return with_place(facts, seat, bot_place(game, level, others, facts.places[seat].name))
+    return with_place(facts, seat, bot_place(facts.game, level, others, facts.places[seat].name))
 
 
-def without(game: Game, facts: Facts, seat: int) -> Facts:
+def left(facts: Facts, seat: int) -> Facts:
+    only_when_dealt(facts)
+    return without(facts, seat)
+
+
+def without(facts: Facts, seat: int) -> Facts:
     """Somebody goes. In the lobby the seat opens; in play a bot takes it, so that the others can go on; afterwards
     the result stays theirs."""
     place = facts.places[seat]
@@ -118,7 +134,9 @@ def without(game: Game, facts: Facts, seat: int) -> Facts:
     if facts.phase == "lobby":
         left = Place()
     elif facts.phase == "playing":
-        left = bot_place(game, bots.DEFAULT, names_of(facts.places))
+        name, level = place.stand_in or (None, bots.DEFAULT)
+        left = bot_place(facts.game, level, names_of(facts.places), name)
+        left = replace(left, pledge=place.pledge, luck=place.luck)  # it counts, whoever sits there
         gone = gone | {place.guest: seat} if place.guest else gone
     else:
         left = Place(place.name, wins=place.wins)
@@ -127,6 +145,27 @@ def without(game: Game, facts: Facts, seat: int) -> Facts:
         others = [s for s in facts.wish.by if s != seat]
         facts = replace(facts, wish=wire.Wish(facts.wish.what, others) if others else None)
     return fulfilled(replace(facts, host=heir(facts) if seat == facts.host else facts.host))
+
+
+# Those who come in the middle of a game
+
+
+def knocked(facts: Facts, knock: Knock) -> Facts:
+    """Somebody asks for a seat; the same one again asks anew."""
+    others = tuple(each for each in facts.knocks if each.guest != knock.guest)
+    if len(others) == MOST_KNOCKS:
+        raise Refused("too-many-knocks")
+    return replace(facts, knocks=(*others, knock))
+
+
+def answered(facts: Facts, seat: int, knock: str, welcome: bool) -> Facts:
+    """The host lets somebody have a seat, or not."""
+    only_host(facts, seat)
+    only_in_play(facts)
+    if knock not in {each.id for each in facts.knocks}:
+        raise Refused("no-such-knock")
+    given = [replace(each, welcome=True) if each.id == knock else each for each in facts.knocks]
+    return replace(facts, knocks=tuple(each for each in given if welcome or each.id != knock))
 
 
 # Everybody
@@ -156,7 +195,7 @@ def fulfilled(facts: Facts) -> Facts:
 
 
 def ended(facts: Facts) -> Facts:
-    """Whoever runs the server ends the game."""
+    """The administrator ends the game."""
     only_in_play(facts)
     return replace(facts, phase="over", paused=False, wish=None)
 
@@ -166,7 +205,7 @@ def warmed(facts: Facts, seats: Sequence[int], host: int | None = None) -> Facts
     places = list(facts.places)
     for seat in seats:
         if places[seat].active:
-            places[seat] = replace(places[seat], bot=bots.DEFAULT)
+            places[seat] = replace(places[seat], bot=(places[seat].stand_in or ("", bots.DEFAULT))[1])
     if not facts.alive or tuple(places) == facts.places:
         return facts
     host = facts.host if host is None or facts.host not in seats else host
@@ -192,11 +231,13 @@ def handed_on(facts: Facts, before: str, after: str) -> Facts:
     return with_place(facts, seat, replace(facts.places[seat], guest=after))
 
 
-def without_guest(game: Game, facts: Facts, guest: str) -> Facts:
+def without_guest(facts: Facts, guest: str) -> Facts:
     """A guest gives the seat up, and nothing names them any more."""
     seat = seat_of_guest(facts, guest)
     if seat is not None:
-        facts = without(game, facts, seat)
+        facts = without(facts, seat)
         if facts.phase == "over":
             facts = with_place(facts, seat, Place(wins=facts.places[seat].wins))
-    return replace(facts, gone={each: seat for each, seat in facts.gone.items() if each != guest})
+    gone = {each: seat for each, seat in facts.gone.items() if each != guest}
+    knocks = tuple(knock for knock in facts.knocks if knock.guest != guest)
+    return replace(facts, gone=gone, knocks=knocks, sent_away=tuple(each for each in facts.sent_away if each != guest))

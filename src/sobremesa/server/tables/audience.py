@@ -12,10 +12,11 @@ from sobremesa.games import game as find_game
 from .. import limits, wire
 from ..refusals import Refused
 from . import clocks, telling
-from .facts import Who, fair_data, looking, seat_data
+from .facts import Facts, Who, fair_data, looking, seat_data
 from .folding import State, returned
 
 OUTBOX = 200  # messages a connection may be behind before it is cut off
+ASKED = 60  # seconds that what a viewer was told is kept up for, without a line
 SOON = 0.02  # seconds after which those here are told who has come or gone
 AGAIN, SLOW, NO_WATCHING = 1012, 1013, 4403  # why a socket is closed
 
@@ -43,7 +44,7 @@ class Line:
         self.wake()
 
     def hang_up(self, code: int = AGAIN) -> None:
-        """The connection ends; whoever may comes again and is told everything anew."""
+        """The connection ends. Who comes again is told everything anew."""
         self.over, self.code = True, code
         self.wake()
 
@@ -66,6 +67,7 @@ class Audience:
         self._talk: dict[int, limits.Bucket] = {}
         self._news_for: set[Line] = set()  # those who are soon told who is here
         self._listeners: dict[int | None, telling.Listener] = {}
+        self._asked: dict[int | None, float] = {}  # when a viewer without a line was last told something
         self._standing: telling.Standing | None = None
 
     # What can be told
@@ -74,7 +76,7 @@ class Audience:
         """The table as everybody sees it."""
         facts, match = self.state.facts, self.state.match
         won = match.winners if match else []
-        here = {line.viewer for line in self.lines}
+        here = [line.viewer for line in self.lines if not line.over]
         return wire.Table(
             code=facts.code,
             game=facts.game,
@@ -85,7 +87,7 @@ class Audience:
             host=facts.host,
             pace=facts.pace,
             aids=facts.aids,
-            watchers=sum(line.viewer is None for line in self.lines),
+            watchers=here.count(None),
             games=facts.games + bool(match and match.over),
             previous=facts.previous,
             next=facts.next,
@@ -95,6 +97,7 @@ class Audience:
             watch=facts.watch,
             paused=facts.paused,
             wish=facts.wish,
+            knocks=[wire.Knock(each.id, each.name, each.seat, each.welcome) for each in facts.knocks],
         )
 
     def everything(self, viewer: int | None) -> wire.State:
@@ -130,9 +133,8 @@ class Audience:
         match, listener = self.state.match, self._listeners.get(viewer)
         assert match
         if listener is None or len(listener) != len(match.log) or listener.aids < self.aids:
-            listener = telling.Listener(match, viewer, self.aids)
-            if any(line.viewer == viewer for line in self.lines):
-                self._listeners[viewer] = listener
+            self._listeners[viewer] = listener = telling.Listener(match, viewer, self.aids)
+        self._asked[viewer] = time.monotonic()
         return listener
 
     # Who is here
@@ -154,7 +156,7 @@ class Audience:
         self._heard[seat] = time.monotonic()
 
     def is_connected(self, seat: int) -> bool:
-        return any(line.viewer == seat for line in self.lines)
+        return any(line.viewer == seat and not line.over for line in self.lines)
 
     def is_here(self, seat: int, patience: float) -> bool:
         """Whether somebody is at the seat, or was within so many seconds."""
@@ -201,36 +203,55 @@ class Audience:
         self, before: Match, steps: Sequence[Step], undone: int | None, acks: dict[int, list[wire.Acked]]
     ) -> None:
         account = telling.Account(self.game, steps)
+        taken_back = 0 if undone is None else before.taken_back(undone) or 0
         for viewer, lines in by_viewer(self.lines).items():
             listener = self._listeners.get(viewer)
             if listener is None:
                 self._listeners[viewer] = listener = telling.Listener(before, viewer, self.aids)
             if undone is not None:
-                listener.back_to(before.taken_back(undone) or 0)
+                listener.back_to(taken_back)
             kept, covered = len(listener), listener.covered
             told = listener.tell(account)
             retold, mine = listener.retold(covered), acks.get(viewer, []) if viewer is not None else []
             step = wire.Step(self.state.seq, kept, told, self._position(listener), undone, retold, mine)
             self._put(wire.encoded(step), lines)
+        self._keep_up(account, None if undone is None else taken_back)
+
+    def _keep_up(self, account: telling.Account, taken_back: int | None) -> None:
+        """What is told to those who ask now and then goes on with the game: made anew, a long one would take long."""
+        here = {line.viewer for line in self.lines}
+        for viewer in [viewer for viewer in self._listeners if viewer not in here]:
+            if time.monotonic() - self._asked.get(viewer, 0) > ASKED:
+                del self._listeners[viewer]
+                continue
+            if taken_back is not None:
+                self._listeners[viewer].back_to(taken_back)
+            self._listeners[viewer].tell(account)
+
+    def renew(self, state: State) -> None:
+        """Others have added to the log: all is told anew."""
+        self.state = state
+        self._listeners.clear()
+        self.tell_everything()
 
     def _follow(self, line: Line) -> bool:
-        """A line goes with whoever is on it to another seat, or to none; says whether it is told things anew."""
+        """A line goes with its owner to another seat, or to none; says whether it is told things anew."""
         try:
             viewer = looking(self.state.facts, line.who)
         except Refused as refusal:
-            if refusal.code == "no-watching":
+            viewer = None  # the token was of a seat that has gone to somebody else
+            if refusal.code == "no-watching" or not may_watch(self.state.facts):
                 self.lines.discard(line)
                 line.hang_up(NO_WATCHING)
                 return False
-            viewer = None  # the token was of a seat that has gone to somebody else
         before, line.viewer = line.viewer, viewer
         self._forget_listener(before)
         return viewer != before
 
     def _forget_listener(self, viewer: int | None) -> None:
-        """What a viewer has been told is no longer kept up where nobody listens."""
+        """What a viewer has been told is kept up for a while where nobody listens: they may ask, or come again."""
         if all(line.viewer != viewer for line in self.lines):
-            self._listeners.pop(viewer, None)
+            self._asked[viewer] = time.monotonic()
 
     def _tell_soon(self, but: Line | None = None) -> None:
         """Somebody has come or gone. Several who do so at once are told of together."""
@@ -250,6 +271,10 @@ class Audience:
     def hang_up(self) -> None:
         for line in list(self.lines):
             line.hang_up()
+
+
+def may_watch(facts: Facts) -> bool:
+    return facts.watch or facts.phase != "playing"
 
 
 def by_viewer(lines: "Sequence[Line] | set[Line]") -> dict[int | None, list[Line]]:

@@ -4,9 +4,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import time
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +33,9 @@ __all__ = ["DEFAULT", "PACE", "BotSeats", "Thinkers", "names"]
 
 log = logging.getLogger(__name__)
 
+LONG = LEVELS[-2:]  # the levels that think for long
+THOUGHT_SECONDS = 30.0  # after which a process is taken to hang
+START_SECONDS = 120.0  # with its start, on a slow computer
 PACE = {"instant": 0.0, "normal": 0.8, "slow": 1.8}  # seconds from the question to a bot's move
 
 
@@ -78,43 +85,122 @@ class BotSeats:
         assert state.match
         question, level = state.questions[seat], state.facts.places[seat].bot or ""
         game = state.match.game
-        move = await self._thinkers.move(game, game.blanked(state.match.state, seat), seat, level)
+        facts = state.facts
+        host = facts.places[facts.host].guest if facts.host is not None else None
+        move = await self._thinkers.move(game, game.blanked(state.match.state, seat), seat, level, host or facts.code)
         while (left := began + PACE[self._table.state.facts.pace] - time.monotonic()) > 0:
             changed = asyncio.create_task(self._pace_changed.wait())
             await asyncio.wait([changed], timeout=left)
             changed.cancel()
-        await self._table.post(BotMove(seat=seat, text=move, question=question, id=str(question)))
+        await self._table.post(BotMove(seat=seat, text=move, question=question))
 
 
 class Thinkers:
-    """Simple bots answer on a thread. Levels think in processes of their own, started when first needed."""
+    """Simple bots answer on a thread. Levels think in processes of their own, started when first needed; the hosts
+    of tables take turns there, and where many wait the levels think less long."""
 
     def __init__(self) -> None:
         self._quick = ThreadPoolExecutor(2, "bot")
-        self._deep: ProcessPoolExecutor | None = None
+        self.workers = [Worker() for _ in range(max((os.cpu_count() or 1) - 1, 1))]
+        self._free = list(self.workers)
+        self.turns = Turns(len(self.workers))
 
-    async def move(self, game: Game, known: Any, seat: int, name: str) -> str:
+    async def move(self, game: Game, known: Any, seat: int, name: str, host: str = "") -> str:
         loop = asyncio.get_running_loop()
         name = await loop.run_in_executor(self._quick, able, game, name)
         if name in LEVELS:
-            try:
-                return await loop.run_in_executor(self._processes(), deeply, game.name, known.tobytes(), seat, name)
-            except BrokenProcessPool:
-                log.error("the bots' process ended; another is started when needed")
-                self._deep = None
-                name = game.bot_names()[-1]
+            async with self.turns.of(host):
+                worker = self._free.pop()
+                try:
+                    return await worker.run(deeply, game.name, known.tobytes(), seat, name, self._seconds(name))
+                except (BrokenProcessPool, TimeoutError):
+                    log.error("a bots' process ended or hung; another is started when needed")
+                    worker.stop()
+                    name = game.bot_names()[-1]
+                finally:
+                    self._free.append(worker)
         return await loop.run_in_executor(self._quick, think, game, known, seat, name)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._deep is None:
-            spare = max((os.cpu_count() or 1) - 1, 1)
-            self._deep = ProcessPoolExecutor(spare, multiprocessing.get_context("spawn"), initializer=step_back)
-        return self._deep
+    def _seconds(self, name: str) -> float | None:
+        """How long to think at most; None for as long as the level does."""
+        rounds = self.turns.waiting / len(self.workers)
+        return 1 / rounds if rounds > 2 and name in LONG else None
 
     def close(self) -> None:
         self._quick.shutdown(cancel_futures=True)
-        if self._deep:
-            self._deep.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.close()
+
+
+class Turns:
+    """So many at a time. Whoever waits comes in turn with all others who wait, however often they are in the queue."""
+
+    def __init__(self, count: int):
+        self._free = count
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # the first one is next
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    @asynccontextmanager
+    async def of(self, who: str) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self._queues.setdefault(who, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():  # it had just come
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        while self._queues:
+            who = next(iter(self._queues))
+            queue = self._queues.pop(who)
+            turn = queue.popleft()
+            if queue:
+                self._queues[who] = queue
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
+class Worker:
+    """A process that thinks, one thought at a time."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self.process: int | None = None
+
+    async def run(self, work: Any, *about: Any) -> str:
+        """Raises TimeoutError or BrokenProcessPool where no answer comes."""
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(START_SECONDS if self._pool is None else THOUGHT_SECONDS):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=step_back)
+                self.process = await loop.run_in_executor(self._pool, os.getpid)
+            return str(await loop.run_in_executor(self._pool, work, *about))
+
+    def stop(self) -> None:
+        """Outright: a process that hangs would not hear anything else."""
+        if self.process is not None:
+            with suppress(OSError):
+                os.kill(self.process, getattr(signal, "SIGKILL", signal.SIGTERM))
+        self.close()
+
+    def close(self) -> None:
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = self.process = None
 
 
 def step_back() -> None:
@@ -124,7 +210,7 @@ def step_back() -> None:
         os.nice(5)
 
 
-def deeply(game_name: str, known: bytes, seat: int, name: str) -> str:
+def deeply(game_name: str, known: bytes, seat: int, name: str, seconds: float | None = None) -> str:
     game = games.game(game_name)
     record = np.frombuffer(bytearray(known), game.rules.State.dtype).view(np.recarray)[0]
-    return think(game, record, seat, name)
+    return think(game, record, seat, name, seconds)

@@ -1,6 +1,6 @@
 """Clocks: how long a seat may think. Pure sums over *served* time, which stands still while no server runs.
 
-Whoever runs out of time, or is gone from a live table, has a bot keep the seat warm until they return.
+A bot keeps the seat warm of those who run out of time, or are gone from a live table, until they return.
 """
 
 from collections.abc import Sequence, Set

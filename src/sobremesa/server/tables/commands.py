@@ -1,27 +1,26 @@
 """What can be asked of a table. People, programs, bots and clocks all post these, and nothing else changes a table.
 
-A command brings along what chance, the clock and the network have to do with it, so that deciding it is pure. Its
-sender and its id make it happen at most once.
+A command brings along what chance, the clock and the network have to do with it, so that deciding it is pure.
 """
 
-import secrets
-
-from msgspec import Struct, field
+from msgspec import Struct
 
 from .. import wire
 from .facts import Who, hashed
 
-
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
+Key = tuple[str, str | None]  # a command's sender and id
 
 
 class Command(Struct, frozen=True, kw_only=True):
-    id: str = field(default_factory=new_id)
+    id: str | None = None  # of its sender's making: one that is posted again is not done again
 
     @property
     def sender(self) -> str:
         return "house"
+
+    @property
+    def key(self) -> Key:
+        return self.sender, self.id
 
 
 class Asked(Command, frozen=True, kw_only=True):
@@ -58,10 +57,6 @@ class BotMove(OfSeat, frozen=True, kw_only=True):
     text: str
     question: int  # the seq since which the question stands that it answers
 
-    @property
-    def sender(self) -> str:
-        return f"bot {self.seat}"
-
 
 # Seats and agreements
 
@@ -70,6 +65,16 @@ class Join(Asked, frozen=True, kw_only=True):
     name: str
     token: str  # for the seat, if there is one: its hash
     seat: int | None = None
+
+
+class Knock(Asked, frozen=True, kw_only=True):
+    name: str
+    seat: int | None = None
+
+
+class AnswerKnock(Asked, frozen=True, kw_only=True):
+    knock: str
+    welcome: bool
 
 
 class Leave(Asked, frozen=True, kw_only=True):
@@ -97,6 +102,10 @@ class Start(Asked, frozen=True, kw_only=True):
     at_once: bool  # without waiting for what people add to the luck
 
 
+class Pledge(Asked, frozen=True, kw_only=True):
+    hash: str
+
+
 class Contribute(Asked, frozen=True, kw_only=True):
     value: str
 
@@ -121,7 +130,10 @@ class KeepWarm(Asked, frozen=True, kw_only=True):
 
 
 class CloseLuck(Command, frozen=True, kw_only=True):
-    """Nobody is waited for any more: what the seats have added so far counts, and the first cards are dealt."""
+    """Nobody is waited for any more: the pledges made so far count, or a deal that is not opened is void."""
+
+    pledged: bool  # as it was when the waiting began,
+    voided: int  # and how many deals had been void
 
 
 class TimeOut(Command, frozen=True, kw_only=True):
@@ -130,6 +142,7 @@ class TimeOut(Command, frozen=True, kw_only=True):
 
 class Gone(Command, frozen=True, kw_only=True):
     seat: int
+    token: str | None  # of the one who went, its hash: somebody else's seat is left alone
 
 
 class End(Command, frozen=True, kw_only=True):

@@ -10,31 +10,33 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sobremesa.engine.dealers import Manual
+from sobremesa.engine.dealers import pledge as pledge_of
 from sobremesa.engine.errors import Error
 from sobremesa.engine.match import Entry as GameEntry
-from sobremesa.engine.match import Match, Step
-from sobremesa.games import game as find_game
+from sobremesa.engine.match import Step
 
 from .. import names
 from ..refusals import Refused
 from ..stores.store import Entry
 from . import agreements, bots, commands
 from .commands import Command
+from .draft import Draft
 from .facts import (
     Facts,
+    Knock,
     Place,
     Who,
+    barred,
     bot_place,
-    dealer_of,
-    lacking,
     names_of,
     seat_of,
     seated,
     with_closed_luck,
+    with_luck_so_far,
     with_place,
+    with_void_deal,
 )
-from .folding import State, after_entry, finished, fold, game_entry, new_match, renewed, returned, timed, written
+from .folding import State
 
 
 class Decision(Struct, frozen=True):
@@ -56,7 +58,9 @@ def decide(state: State, asked: Sequence[Command], now: float) -> Decision:
         except Error as refusal:
             answers.append(refusal)
         else:
-            if len(draft.entries) > before:
+            if command.id is not None:
+                if len(draft.entries) == before:  # it changes nothing now; done again later, it might
+                    draft.entries.append(Entry("change", text="{}", served=draft.now))
                 draft.entries[-1] = replace(draft.entries[-1], sender=command.sender, id=command.id)
             answers.append(draft.seq)
     return Decision(draft.entries, draft.state(), draft.steps, draft.undone, answers)
@@ -81,104 +85,6 @@ def play_on(facts: Facts, log: Sequence[GameEntry], now: float, at_once: bool) -
         draft.change(with_closed_luck(draft.facts))
         draft.deal()
     return Decision(draft.entries, draft.state(), [], None, [])
-
-
-class Draft:
-    """Where a table stands, going on ahead of what is stored: on a copy, by as many commands as came in together."""
-
-    def __init__(self, state: State, now: float):
-        self.facts, self.match, self.questions = state.facts, state.match, state.questions
-        self.now = max(now, state.served)
-        self.entries: list[Entry] = []
-        self.steps: list[Step] = []
-        self.undone: int | None = None
-        self._length = state.length
-        self._before = state.match  # which is not to be altered
-
-    @classmethod
-    def new(cls, facts: Facts, now: float) -> "Draft":
-        match = None if facts.phase == "lobby" else new_match(facts)
-        draft = cls(State(facts, match, [0] * len(facts.places) if match else [], 0, now), now)
-        draft._before = None
-        draft.entries.append(Entry("made", text=written(facts), served=draft.now))
-        return draft
-
-    @property
-    def seq(self) -> int:
-        return len(self.match.stored) if self.match else 0
-
-    def state(self) -> State:
-        if self.match:
-            self.match.watchers.clear()
-
-        return State(self.facts, self.match, self.questions, self._length + len(self.entries), self.now)
-
-    def change(self, facts: Facts) -> None:
-        """Other facts."""
-        if facts != self.facts:
-            self.entries.append(Entry("change", text=written(facts, self.facts), served=self.now))
-            self.facts = timed(facts, self.match, returned(self.facts, facts), self.now)
-
-    def begin(self) -> None:
-        """The first deals of a game."""
-        self.match = new_match(self.facts)
-        self.questions = [0] * self.match.seats
-        self.facts = timed(self.facts, self.match, set(), self.now)
-        self.deal()
-
-    def play(self, seat: int, text: str, at: int | None = None) -> None:
-        match = self._own()
-        before, stored = match.waiting, len(match.stored)
-        if at is not None and seat in before and at < self.questions[seat]:
-            raise Refused("stale")
-        match.play(seat, text)
-        # Where chance came in between, nobody was asked anything then
-        self._note(stored, before if len(match.stored) == stored + 1 else frozenset(), seat)
-
-    def deal(self) -> None:
-        """Chance answers, by the table's own dealer."""
-        match = self._own()
-        before, stored = match.waiting, len(match.stored)
-        match.deal_by(dealer_of(self.facts))
-        if len(match.stored) > stored:
-            self._note(stored, before, None)
-
-    def lay_out(self, entry: GameEntry) -> None:
-        """An entry of another game."""
-        assert self.match
-        stored = game_entry(entry, self.now)
-        state = fold(State(self.facts, self.match, self.questions, 0, self.now), stored)
-        self.facts, self.questions = state.facts, state.questions
-        self.entries.append(stored)
-
-    def take_back(self, seat: int) -> None:
-        match = self._own()
-        before, stored = match.copy(), len(match.stored)
-        match.take_back(seat)
-        self.undone = seat
-        before.dealer = Manual()
-        state = State(self.facts, before, self.questions, 0, self.now)
-        for entry in match.stored[stored:]:
-            self.entries.append(game_entry(entry, self.now))
-            state = fold(state, self.entries[-1])
-        self.facts, self.questions = state.facts, state.questions
-
-    def _own(self) -> Match:
-        """The match, to go on with."""
-        if self.match is None:
-            raise Refused("not-started")
-        if self.match is self._before:
-            self.match = self.match.copy()
-            self.match.watchers.append(self.steps.append)
-        return self.match
-
-    def _note(self, stored: int, before: frozenset[int], actor: int | None) -> None:
-        match = self.match
-        assert match
-        self.entries += [game_entry(entry, self.now) for entry in match.stored[stored:]]
-        questions = after_entry(self.questions, before, actor, match.waiting, len(match.stored))
-        fresh = renewed(self.questions, questions)
-        self.facts, self.questions = timed(finished(self.facts, match), match, fresh, self.now), questions
 
 
 # The game
@@ -224,33 +130,60 @@ def start(draft: Draft, asked: commands.Start) -> None:
 
 def begin(draft: Draft, at_once: bool) -> None:
     """The game starts, with bots in the open seats. It is dealt once all people have added to the luck, or at once."""
-    game, places = find_game(draft.facts.game), list(draft.facts.places)
+    places = list(draft.facts.places)
     for seat, place in enumerate(places):
         if place.open:
-            places[seat] = bot_place(game, bots.DEFAULT, names_of(places))
+            places[seat] = bot_place(draft.facts.game, bots.DEFAULT, names_of(places))
     facts = replace(draft.facts, places=tuple(places), phase="playing")
-    draft.change(with_closed_luck(facts) if at_once or not lacking(facts) else facts)
+    draft.change(with_closed_luck(facts) if at_once else with_luck_so_far(facts))
     draft.begin()
 
 
-def contribute(draft: Draft, asked: commands.Contribute) -> None:
-    """A seat adds to the luck of the deals; the first thing it adds counts."""
-    facts = draft.facts
-    seat = seated(facts, asked.who)
-    if facts.luck is not None or facts.secret is None or facts.phase == "over":
-        raise Refused("luck-settled")
+def pledge(draft: Draft, asked: commands.Pledge) -> None:
+    """A seat shows the hash of what it will add to the luck of the deals; the first one counts."""
+    facts, seat = draft.facts, seated(draft.facts, asked.who)
+    check_luck_open(facts, seat)
     place = facts.places[seat]
-    if place.luck is None:
-        draft.change(with_place(facts, seat, replace(place, luck=asked.value)))
-    if not lacking(draft.facts):
-        close_luck(draft)
+    if place.pledge is None:
+        if facts.pledged:
+            raise Refused("luck-settled")
+        add_luck(draft, with_place(facts, seat, replace(place, pledge=asked.hash)))
 
 
-def close_luck(draft: Draft, _: commands.CloseLuck | None = None) -> None:
-    facts = draft.facts
-    if draft.match and facts.luck is None and facts.secret is not None and facts.phase != "over":
-        draft.change(with_closed_luck(facts))
+def contribute(draft: Draft, asked: commands.Contribute) -> None:
+    """A seat opens what it has pledged itself to; without a pledge it does both at once."""
+    facts, seat = draft.facts, seated(draft.facts, asked.who)
+    check_luck_open(facts, seat)
+    place = facts.places[seat]
+    if place.luck is not None:
+        return
+    if place.pledge is not None and place.pledge != pledge_of(asked.value):
+        raise Refused("not-as-pledged")
+    if place.pledge is not None and not facts.pledged:
+        raise Refused("pledges-open")
+    if place.pledge is None and facts.pledged:
+        raise Refused("luck-settled")
+    add_luck(draft, with_place(facts, seat, replace(place, pledge=pledge_of(asked.value), luck=asked.value)))
+
+
+def check_luck_open(facts: Facts, seat: int) -> None:
+    if facts.luck is not None or facts.secret is None or facts.phase == "over" or seat in barred(facts):
+        raise Refused("luck-settled")
+
+
+def add_luck(draft: Draft, facts: Facts) -> None:
+    """Nothing is dealt before the game has begun; then as soon as all that was pledged is open."""
+    draft.change(with_luck_so_far(facts) if draft.match else facts)
+    if draft.match and draft.facts.luck is not None:
         draft.deal()
+
+
+def close_luck(draft: Draft, asked: commands.CloseLuck) -> None:
+    facts = draft.facts
+    if (facts.pledged, len(facts.voided)) != (asked.pledged, asked.voided):
+        return
+    if draft.match and facts.luck is None and facts.secret is not None and facts.phase != "over":
+        add_luck(draft, with_void_deal(facts) if facts.pledged else replace(facts, pledged=True))
 
 
 # Seats
@@ -261,19 +194,67 @@ def join(draft: Draft, asked: commands.Join) -> None:
     if seat_of(facts, asked.who) is not None:
         return
     seat = free_seat(facts, asked.who, asked.seat)
+    if facts.phase == "playing":
+        seat = check_welcome(facts, asked.who, seat, asked.seat)
+        forget_choice(draft, seat)
+        facts = draft.facts
     others = names_of(place for other, place in enumerate(facts.places) if other != seat)
-    name = names.distinct_name(asked.name, others)
-    place = Place(name, asked.who.guest, asked.token, wins=facts.places[seat].wins)
-    draft.change(replace(with_place(facts, seat, place), host=seat if facts.host is None else facts.host))
+    name, before = names.distinct_name(asked.name, others), facts.places[seat]
+    place = Place(name, asked.who.guest, asked.token, wins=before.wins)
+    if before.name and before.bot:
+        place = replace(place, stand_in=(before.name, before.bot))
+    knocks = tuple(each for each in facts.knocks if each.guest != asked.who.guest)
+    host = seat if facts.host is None else facts.host
+    draft.change(replace(with_place(facts, seat, place), host=host, knocks=knocks))
+
+
+def knock(draft: Draft, asked: commands.Knock) -> None:
+    """Somebody asks for a seat. Who gave one up asks for that one, whatever they say, and has it without the host's
+    yes, unless they were sent away."""
+    facts, guest = draft.facts, asked.who.guest
+    agreements.only_in_play(facts)
+    if guest is None:
+        raise Refused("knock-first")
+    if seat_of(facts, asked.who) is None:
+        seat = free_seat(facts, asked.who, facts.gone.get(guest, asked.seat))
+        mine = gave_up(facts, guest) == seat
+        if facts.host is None and not mine:
+            raise Refused("nobody-to-ask")
+        name = names.distinct_name(asked.name, names_of(facts.places))
+        draft.change(agreements.knocked(facts, Knock(asked.sender, name, guest, seat, mine)))
+
+
+def gave_up(facts: Facts, guest: str | None) -> int | None:
+    """The seat that somebody has given up of their own accord."""
+    return None if guest is None or guest in facts.sent_away else facts.gone.get(guest)
+
+
+def check_welcome(facts: Facts, who: Who, seat: int, wish: int | None) -> int:
+    """The seat that somebody may have in the middle of a game: the one they gave up, or that the host gives them."""
+    if gave_up(facts, who.guest) == seat:
+        return seat
+    given = next((each.seat for each in facts.knocks if each.guest == who.guest and each.welcome), None)
+    if given is None or facts.places[given].person or wish not in (None, given):
+        raise Refused("knock-first")
+    return given
+
+
+def forget_choice(draft: Draft, seat: int) -> None:
+    """Who takes a seat over chooses anew: what was chosen there in secret stays a secret."""
+    if draft.match and draft.match.has_hidden_move(seat):
+        if draft.match.taken_back(seat) is None:
+            raise Refused("seat-has-chosen")
+        draft.take_back(seat)
 
 
 def free_seat(facts: Facts, who: Who, seat: int | None) -> int:
-    """A seat that whoever asks may take: an open one, or in play a bot's. Who gave one up may only have that one
-    again: it has seen what was its own."""
+    """A seat that somebody may take: an open one, or in play a bot's. Those who gave one up may only have that one
+    again, because they have seen what was its own."""
     if facts.phase == "over":
         raise Refused("already-over")
     if facts.locked:
         raise Refused("table-locked")
+    agreements.only_when_dealt(facts)
     playing = facts.phase == "playing"
     free = [s for s, place in enumerate(facts.places) if not place.person and (place.open or playing)]
     if not free or (seat is not None and seat not in free):
@@ -287,7 +268,7 @@ def free_seat(facts: Facts, who: Who, seat: int | None) -> int:
 
 
 def keep_warm(draft: Draft, asked: commands.KeepWarm) -> None:
-    """Somebody at the table asks a bot in for one who is away; if that was the host, whoever asked is host now."""
+    """Somebody at the table asks a bot in for one who is away. If that was the host, the one who asks is host now."""
     by = seated(draft.facts, asked.who)
     agreements.only_in_play(draft.facts)
     if draft.facts.paused:
@@ -304,6 +285,11 @@ def time_out(draft: Draft, _: commands.TimeOut) -> None:
     hands = enumerate(draft.facts.hands)
     late = [seat for seat, hand in hands if hand.since is not None and hand.at(draft.now) <= 0]
     draft.change(agreements.warmed(draft.facts, late))
+
+
+def gone(draft: Draft, asked: commands.Gone) -> None:
+    if draft.facts.places[asked.seat].token == asked.token:
+        draft.change(agreements.warmed(draft.facts, [asked.seat]))
 
 
 def go_on(draft: Draft, asked: commands.GoOn) -> None:
@@ -333,31 +319,30 @@ def by_house(change: Callable[[Facts, Any], Facts]) -> Callable[[Draft, Any], No
     return decision
 
 
-def game_of(facts: Facts) -> Any:
-    return find_game(facts.game)
-
-
 DECISIONS: dict[type[Command], Callable[[Draft, Any], None]] = {
     commands.Move: move,
     commands.Undo: undo,
     commands.BotMove: bot_move,
     commands.Start: start,
+    commands.Pledge: pledge,
     commands.Contribute: contribute,
     commands.CloseLuck: close_luck,
     commands.Join: join,
+    commands.Knock: knock,
     commands.KeepWarm: keep_warm,
     commands.TimeOut: time_out,
     commands.GoOn: go_on,
-    commands.Change: by_seat(lambda facts, seat, asked: agreements.changed(game_of(facts), facts, seat, asked.asked)),
-    commands.SetSeat: by_seat(
-        lambda facts, seat, asked: agreements.with_bot(game_of(facts), facts, seat, asked.seat, asked.bot)
+    commands.Change: by_seat(lambda facts, seat, asked: agreements.changed(facts, seat, asked.asked)),
+    commands.SetSeat: by_seat(lambda facts, seat, asked: agreements.with_bot(facts, seat, asked.seat, asked.bot)),
+    commands.AnswerKnock: by_seat(
+        lambda facts, seat, asked: agreements.answered(facts, seat, asked.knock, asked.welcome)
     ),
-    commands.Leave: by_seat(lambda facts, seat, _: agreements.without(game_of(facts), facts, seat)),
+    commands.Leave: by_seat(lambda facts, seat, _: agreements.left(facts, seat)),
     commands.Wish: by_seat(lambda facts, seat, asked: agreements.wished(facts, seat, asked.what)),
     commands.SetPace: by_seat(lambda facts, _, asked: replace(facts, pace=asked.pace)),
     commands.Back: by_seat(lambda facts, seat, _: agreements.back(facts, seat)),
-    commands.Gone: by_house(lambda facts, asked: agreements.warmed(facts, [asked.seat])),
+    commands.Gone: gone,
     commands.End: by_house(lambda facts, _: agreements.ended(facts)),
     commands.HandOn: by_house(lambda facts, asked: agreements.handed_on(facts, asked.before, asked.after)),
-    commands.ForgetGuest: by_house(lambda facts, asked: agreements.without_guest(game_of(facts), facts, asked.guest)),
+    commands.ForgetGuest: by_house(lambda facts, asked: agreements.without_guest(facts, asked.guest)),
 }

@@ -1,6 +1,7 @@
 """The facts of a table: who sits where, what was agreed, how its deals are made. All of it pure."""
 
 import hashlib
+import hmac
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -8,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sobremesa.bots import names as bot_names
-from sobremesa.engine.dealers import Dealer, Fair, Manual, Seeded, commitment
-from sobremesa.engine.game import Game
+from sobremesa.engine.dealers import Dealer, Fair, Manual, Seeded, Voided, commitment
 from sobremesa.engine.options import shown
+from sobremesa.games import game as find_game
 
 from .. import names, wire
 from ..refusals import Refused
@@ -32,7 +33,9 @@ class Place(Struct, frozen=True):
     token: str | None = None  # the hash of it
     bot: str | None = None
     wins: int = 0  # in the games before this one
+    pledge: str | None = None  # the hash of what it will add to the deals
     luck: str | None = None  # what it adds to the deals
+    stand_in: tuple[str, str] | None = None  # of a person in a bot's seat: that bot's name and level, for when they go
 
     @property
     def person(self) -> bool:
@@ -53,6 +56,16 @@ class Place(Struct, frozen=True):
         return not self.person and self.bot is None
 
 
+class Knock(Struct, frozen=True):
+    """Somebody asks for a seat of a game that is being played."""
+
+    id: str
+    name: str
+    guest: str
+    seat: int
+    welcome: bool = False  # the host has said yes
+
+
 class Facts(Struct, frozen=True):
     """All that is known of a table beside the game that is played there."""
 
@@ -69,7 +82,9 @@ class Facts(Struct, frozen=True):
     hands: tuple[Hand, ...] = ()  # of the clock
     seed: int | None = None  # of the deals at tables from before they were fair
     secret: str | None = None  # of the fair deals
-    luck: str | None = None  # what the seats added to it, once that is closed
+    pledged: bool = False  # the seats can no longer pledge themselves to what they add; they open it now
+    voided: tuple[Voided, ...] = ()  # deals given up before they were made
+    luck: str | None = None  # what the seats added to the secret, once that is closed
     games: int = 0
     previous: str | None = None
     next: str | None = None
@@ -79,6 +94,8 @@ class Facts(Struct, frozen=True):
     wish: wire.Wish | None = None
     given: int = 0  # first entries that come from another table's game
     gone: dict[str, int] = {}  # guests who gave their seat up in play, and which: they have seen what was its own
+    sent_away: tuple[str, ...] = ()  # guests whom the host has sent away in play: they ask before they sit down again
+    knocks: tuple[Knock, ...] = ()  # that the host has not refused
 
     @property
     def alive(self) -> bool:
@@ -90,7 +107,7 @@ class Facts(Struct, frozen=True):
 
 
 def seat_of(facts: Facts, who: Who) -> int | None:
-    """The seat of whoever asks; a wrong token is refused."""
+    """The seat of the one who asks; a wrong token is refused."""
     if who.token is not None:
         token = hashed(who.token)
         for seat, place in enumerate(facts.places):
@@ -112,14 +129,14 @@ def seated(facts: Facts, who: Who) -> int:
 
 
 def looking(facts: Facts, who: Who) -> int | None:
-    """The seat of whoever asks; None for who may look on without one."""
+    """The seat of the one who asks; None for somebody who may look on without one."""
     seat = seat_of(facts, who)
     if seat is None and not facts.watch and facts.phase == "playing":
         raise Refused("no-watching")
     return seat
 
 
-def planned(game: Game, count: int, plan: list[str] | None, me: Place) -> tuple[Place, ...]:
+def planned(game: str, count: int, plan: list[str] | None, me: Place) -> tuple[Place, ...]:
     """The places of a plan: for each seat "me", "open" or a bot's level."""
     plan = ["me", *["open"] * (count - 1)] if plan is None else plan
     if len(plan) != count or plan.count("me") != 1:
@@ -144,21 +161,22 @@ def names_of(places: Iterable[Place]) -> list[str]:
     return [place.name for place in places if place.name]
 
 
-def bot_place(game: Game, level: str, taken: Sequence[str], name: str | None = None) -> Place:
-    if level not in bot_names(game):
-        raise Refused("no-such-bot", name=shown(level), known=", ".join(bot_names(game)))
+def bot_place(game: str, level: str, taken: Sequence[str], name: str | None = None) -> Place:
+    known = bot_names(find_game(game))
+    if level not in known:
+        raise Refused("no-such-bot", name=shown(level), known=", ".join(known))
     return Place(name or names.bot_name(taken), bot=level)
 
 
 def once_more(place: Place, won: bool) -> Place:
-    """A seat in the rematch. Whoever has left has a bot in their place, whoever was gone is expected back."""
+    """A seat in the rematch. A bot has the seat of those who left; those who were only gone are expected back."""
     if place.open:
         return Place()
-    return replace(place, wins=place.wins + won, luck=None, bot=None if place.person else place.bot)
+    return replace(place, wins=place.wins + won, pledge=None, luck=None, bot=None if place.person else place.bot)
 
 
 def heir(facts: Facts) -> int | None:
-    """The first person still at the table; whoever is away (a bot keeps their seat warm) after the others."""
+    """The first person still at the table; those who are away (a bot keeps their seat warm) after the others."""
     return min(people(facts), key=lambda seat: (facts.places[seat].warm, seat), default=None)
 
 
@@ -169,14 +187,48 @@ def hashed(token: str) -> str:
 # The deals
 
 
-def lacking(facts: Facts) -> list[int]:
-    """The people who have not added to the luck yet."""
-    return [seat for seat, place in enumerate(facts.places) if place.person and place.luck is None]
+def barred(facts: Facts) -> set[int]:
+    """The seats that once did not open what they had pledged themselves to."""
+    return {seat for each in facts.voided for seat in each.unopened}
+
+
+def unpledged(facts: Facts) -> list[int]:
+    """The people who are still to pledge themselves to what they add to the luck."""
+    out = barred(facts)
+    return [s for s, place in enumerate(facts.places) if place.person and place.pledge is None and s not in out]
+
+
+def unopened(facts: Facts) -> list[int]:
+    """The seats that are still to open what they have pledged themselves to."""
+    return [seat for seat, place in enumerate(facts.places) if place.pledge is not None and place.luck is None]
 
 
 def with_closed_luck(facts: Facts) -> Facts:
     """What has been added so far is what counts."""
-    return replace(facts, luck=",".join(place.luck or "" for place in facts.places))
+    return replace(facts, pledged=True, luck=",".join(place.luck or "" for place in facts.places))
+
+
+def with_luck_so_far(facts: Facts) -> Facts:
+    """The pledges are closed once all are made; the luck once all of them are opened."""
+    facts = replace(facts, pledged=facts.pledged or not unpledged(facts))
+    return with_closed_luck(facts) if facts.pledged and not unopened(facts) else facts
+
+
+def with_void_deal(facts: Facts) -> Facts:
+    """Somebody did not open in time: the others draw anew without them, under another secret."""
+    assert facts.secret
+    pledges = [place.pledge for place in facts.places]
+    voided = (*facts.voided, Voided(commitment(secret_of(facts)), pledges, unopened(facts)))
+    places = tuple(replace(place, pledge=None, luck=None) for place in facts.places)
+    return with_luck_so_far(replace(facts, places=places, pledged=False, voided=voided))
+
+
+def secret_of(facts: Facts) -> str:
+    """The secret in force: after each void deal another one, which follows from the first and tells nothing of it."""
+    assert facts.secret
+    if not facts.voided:
+        return facts.secret
+    return hmac.digest(bytes.fromhex(facts.secret), b"void %d" % len(facts.voided), hashlib.sha256).hex()
 
 
 def dealer_of(facts: Facts) -> Dealer:
@@ -184,7 +236,7 @@ def dealer_of(facts: Facts) -> Dealer:
         return Seeded(facts.seed)
     if facts.luck is None or facts.secret is None:
         return Manual()  # nothing is dealt yet
-    return Fair(facts.secret, facts.code, contributions(facts.luck))
+    return Fair(secret_of(facts), facts.code, contributions(facts.luck), facts.pledged, facts.voided)
 
 
 def contributions(luck: str) -> list[str | None]:
@@ -198,9 +250,14 @@ def fair_data(facts: Facts) -> wire.FairDeal | None:
     """What everybody may know of the deals' secret: its hash from the beginning, itself at the end."""
     if facts.secret is None:
         return None
-    secret = facts.secret if facts.phase == "over" else None
-    given = None if facts.luck is None else contributions(facts.luck)
-    return wire.FairDeal(commitment(facts.secret), given, secret)
+    secret = secret_of(facts)
+    return wire.FairDeal(
+        commitment(secret),
+        [place.pledge for place in facts.places] if facts.pledged else None,
+        None if facts.luck is None else contributions(facts.luck),
+        secret if facts.phase == "over" else None,
+        [wire.VoidDeal(*each) for each in facts.voided],
+    )
 
 
 def seat_data(place: Place, here: bool, won: bool) -> wire.Seat:

@@ -19,11 +19,11 @@ from sobremesa.games import game as find_game
 from ..refusals import Refused
 from ..stores.store import Entry, ListedSeat, Listing, Log
 from . import clocks
+from .commands import Key
 from .facts import Facts, dealer_of
 
 log = logging.getLogger(__name__)
 
-Key = tuple[str, str]  # a command's sender and id
 TYPES = {each.name: each.type for each in msgspec.structs.fields(Facts)}
 APART = {"code", "secret"}  # the store keeps these beside the log
 
@@ -60,7 +60,7 @@ def read(text: str | None) -> dict[str, Any]:
 
 
 def fold(state: State, entry: Entry) -> State:
-    """Takes one entry in. The state's match goes on: whoever wants to keep it folds into a copy."""
+    """Takes one entry in. The state's match goes on: to keep it, fold into a copy."""
     facts, match, questions = state.facts, state.match, state.questions
     if entry.kind == "change":
         facts = replace(facts, **read(entry.text))
@@ -167,8 +167,8 @@ def gone_on(state: State, entries: Iterable[Entry]) -> tuple[State, dict[Key, in
         state.match.dealer = Manual()
     for entry in entries:
         state = fold(state, entry)
-        if entry.sender is not None and entry.id is not None:
-            done[entry.sender, entry.id] = state.seq
+        if entry.id is not None:
+            done[entry.sender or "", entry.id] = state.seq
     if state.match:
         state.match.dealer, state.match.given = dealer_of(state.facts), state.facts.given
     return state, done

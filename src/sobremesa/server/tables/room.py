@@ -4,6 +4,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,20 +25,36 @@ from .folding import State, listing, loaded
 from .table import Table
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, store: House, metrics: Metrics, patience: float = 0, gone: float = GONE):
+    def __init__(
+        self,
+        store: House,
+        metrics: Metrics,
+        patience: float = 0,
+        gone: float = GONE,
+        most_tables: int = 60,
+        code_length: int = names.CODE_LENGTH,
+    ):
         self.store = store
         self.metrics = metrics
         metrics.tables.set_function(lambda: len(self.live))
         metrics.lines.set_function(lambda: sum(len(table.audience.lines) for table in self.live.values()))
         self.gone = gone  # seconds after which somebody who left a live table is gone
         self.patience = patience  # seconds for people to add to the luck of a game that has started
+        self.most_tables = most_tables  # of a guest, whose games are not over
+        self.code_length = code_length
         self.live: dict[str, Table] = {}
         self.closing = False
         self.thinkers = bots.Thinkers()
+        self._aside = ThreadPoolExecutor(1, "aside")
         self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def aside(self, work: Callable[..., T], *about: Any) -> T:
+        """Off the event loop, on one thread: with more of them the loop would seldom get its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *about)
 
     async def table(self, typed: str) -> Table:
         """The table of a code, as people type it, with all that its log holds by now."""
@@ -55,7 +73,7 @@ class Room:
         log = await self.store.load(code)
         if log is None:
             raise Refused("no-such-table", typed=code)
-        state, done = await asyncio.to_thread(loaded, code, log)
+        state, done = await self.aside(loaded, code, log)
         return self._add(Table(self, state, done))
 
     def _add(self, table: Table) -> Table:
@@ -72,14 +90,14 @@ class Room:
                 await table.catch_up()
 
     def hang_up(self, guest: str) -> None:
-        """All connections of a guest end; whoever still is that guest comes again."""
+        """All connections of a guest end; those who still are that guest come again."""
         lines = [line for table in self.live.values() for line in table.audience.lines]
         for line in lines:
             if line.who.guest == guest:
                 line.hang_up()
 
     def drop(self, table: Table, grace: float = 0) -> None:
-        """Out of memory; it is read again when somebody asks for it. Whoever is connected comes again."""
+        """Out of memory; it is read again when somebody asks for it. Those who are connected come again."""
         if self.live.get(table.code) is table:
             del self.live[table.code]
         asyncio.get_running_loop().call_later(grace, table.close)
@@ -87,17 +105,17 @@ class Room:
     # New tables
 
     async def create(self, who: Who, name: str, asked: wire.CreateTable) -> tuple[Table, int, str]:
-        """A new table; whoever makes it is its host and has the seat, and its token."""
+        """A new table; its maker is its host. Returns the maker's seat and its token, too."""
         game = find_game(asked.game)
         wish = min(game.seats) if asked.seats is None else asked.seats
         count, options = game.settled(wish, asked.options, from_afar=True)
         clock = checked(asked.clock)
         token = secrets.token_urlsafe(24)
-        places = planned(game, count, asked.plan, Place(name, who.guest, hashed(token)))
+        places = planned(asked.game, count, asked.plan, Place(name, who.guest, hashed(token)))
         host = next(seat for seat, place in enumerate(places) if place.person)
         facts = Facts("", game.name, game.version, options, places, host=host, pace=asked.pace, aids=asked.aids)
         facts = replace(facts, clock=clock, hands=wound(clock, count), secret=new_secret())
-        table = await self._new(facts, lambda facts: self._open(facts, asked.start))
+        table = await self._new(who.guest, facts, lambda facts: self._open(facts, asked.start))
         return table, host, token
 
     def _open(self, facts: Facts, start: bool) -> Decision:
@@ -113,14 +131,18 @@ class Room:
             raise Refused("no-such-entry", last=len(match.log) - match.over)
         token = secrets.token_urlsafe(24)
         plan = ["me" if seat == asked.seat else asked.bot or bots.DEFAULT for seat in range(len(old.places))]
-        places = planned(before.game, len(plan), plan, Place(name, who.guest, hashed(token)))
+        places = planned(old.game, len(plan), plan, Place(name, who.guest, hashed(token)))
         facts = Facts("", old.game, old.version, old.options, places, host=asked.seat, pace=old.pace)
         facts = replace(facts, secret=new_secret())
         given, now = match.log[: asked.at], self.store.now()
-        return await self._new(facts, lambda facts: play_on(facts, given, now, not self.patience)), asked.seat, token
+        return (
+            await self._new(who.guest, facts, lambda facts: play_on(facts, given, now, not self.patience)),
+            asked.seat,
+            token,
+        )
 
     async def rematch(self, before: Table, who: Who) -> tuple[Table, int]:
-        """The same people, bots and options once more, at a new table; whoever asks second comes to the same."""
+        """The same people, bots and options once more, at a new table; who asks second comes to the same."""
         seat, old = before.seated(who), before.state
         if old.facts.phase != "over" or old.match is None:
             raise Refused("not-over")
@@ -138,7 +160,7 @@ class Room:
                 locked=old.facts.locked,
                 watch=old.facts.watch,
             )
-            made = await self._new(again, lambda facts: self._open(facts, start=True))
+            made = await self._new(old.facts.places[seat].guest, again, lambda facts: self._open(facts, start=True))
             await before.ask(commands.GoOn(who=who, next=made.code))
             if before.state.facts.next != made.code:  # somebody else was first
                 self.drop(made)
@@ -146,10 +168,12 @@ class Room:
         assert before.state.facts.next
         return await self.table(before.state.facts.next), seat
 
-    async def _new(self, facts: Facts, make: Callable[[Facts], Decision]) -> Table:
-        """Stores a new table under a code that no other has."""
+    async def _new(self, guest: str | None, facts: Facts, make: Callable[[Facts], Decision]) -> Table:
+        """Stores a new table under a code that no other has. No guest has tables without end."""
+        if guest is not None and await self.store.unfinished(guest) >= self.most_tables:
+            raise Refused("many-tables", most=self.most_tables)
         for _ in range(20):
-            made = make(replace(facts, code=names.new_code()))
+            made = make(replace(facts, code=names.new_code(self.code_length)))
             code = made.state.facts.code
             try:
                 await self.store.append(code, 0, made.entries, listing(made.state))
@@ -188,7 +212,7 @@ class Room:
         if stored is None:
             return False
         try:
-            again, _ = await asyncio.to_thread(loaded, table.code, stored)
+            again, _ = await self.aside(loaded, table.code, stored)
         except Refused:
             return False
         return table.state is not state or alike(again, state)

@@ -5,7 +5,9 @@ import logging
 import re
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec.structs import replace
 
 from sobremesa import verify
 from sobremesa.engine.errors import Error
@@ -13,15 +15,15 @@ from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
 from .. import wire
-from ..refusals import Refused
-from ..stores.store import Behind, Duplicate, NotStored
+from ..refusals import Refused, without_trace
+from ..stores.store import Behind, NotStored
 from . import agreements, clocks, commands, facts, telling
 from .audience import Audience, Line
 from .bots import BotSeats
-from .commands import Command
+from .commands import Command, Key
 from .decisions import Decision, decide
 from .facts import Who
-from .folding import Key, State, gone_on, listing
+from .folding import State, gone_on, listing
 
 if TYPE_CHECKING:
     from .room import Room
@@ -33,6 +35,7 @@ IDLE = 300  # seconds without anybody after which a table is put away
 TRIES = 20  # at a log that others add to
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 Letter = tuple[Command, asyncio.Future[int]]
+Seat = TypeVar("Seat", int, int | None)
 
 
 class Table:
@@ -63,36 +66,34 @@ class Table:
 
     # The mailbox
 
-    def done(self, sender: str, command: str) -> int | None:
-        """The seq that a command led to, if it was done before."""
-        return self._done.get((sender, command))
-
-    def is_under_way(self, command: Command) -> bool:
-        return (command.sender, command.id) in self._under_way
+    def knows(self, command: Command) -> bool:
+        """Whether it was posted before, and has been or is being done."""
+        return command.key in self._done or command.key in self._under_way
 
     def post(self, command: Command) -> asyncio.Future[int]:
         """Puts a command into the mailbox; its future has the seq it leads to. The same command again gets the first
-        answer, and whoever does not wait for it loses nothing but that."""
+        answer. Nobody has to wait for it: it is done all the same."""
         self.touched = time.monotonic()
-        key = (command.sender, command.id)
+        key = command.key
         if key in self._under_way:
             return self._under_way[key]
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if key in self._done:
             answer.set_result(self._done[key])
         elif key in self._refused:
-            answer.set_exception(self._refused[key])
-        elif not ID.fullmatch(command.id):
+            answer.set_exception(without_trace(self._refused[key]))
+        elif command.id is not None and not ID.fullmatch(command.id):
             answer.set_exception(Refused("bad-id"))
         else:
-            self._under_way[key] = answer
+            if command.id is not None:
+                self._under_way[key] = answer
             self._mailbox.append((command, answer))
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
         return answer
 
     async def ask(self, command: Command) -> int:
-        """Posts a command and waits for its answer. Whoever asks may go: it is done all the same."""
+        """Posts a command and waits for its answer."""
         return await asyncio.shield(self.post(command))
 
     async def _work(self) -> None:
@@ -104,7 +105,7 @@ class Table:
             except Exception as fault:
                 answers = [self._explained(fault)] * len(letters)
             for (command, future), answer in zip(letters, answers, strict=True):
-                del self._under_way[command.sender, command.id]
+                self._under_way.pop(command.key, None)
                 if not future.done():
                     future.set_exception(answer) if isinstance(answer, Error) else future.set_result(answer)
         self._working = None
@@ -127,17 +128,18 @@ class Table:
     async def _carry_out(self, asked: Sequence[Command]) -> list[int | Error]:
         """Decide, append, adopt, tell. Where somebody else was first, decide again on what they have added."""
         for _ in range(TRIES):
-            new = [command for command in asked if (command.sender, command.id) not in self._done]
+            new = [command for command in asked if command.key not in self._done]
             decision = decide(self.state, new, self.room.store.now())
+            answers = [without_trace(each) if isinstance(each, Error) else each for each in decision.answers]
             try:
                 if decision.entries:
                     await self._append(decision)
-            except (Behind, Duplicate):
+            except Behind:
                 await self._read_on()
                 continue
-            self._adopt(new, decision)
-            answers = iter(decision.answers)
-            return [next(answers) if command in new else self._done[command.sender, command.id] for command in asked]
+            self._adopt(new, decision, answers)
+            fresh = iter(answers)
+            return [next(fresh) if command in new else self._done[command.key] for command in asked]
         raise Refused("not-stored")
 
     async def _append(self, decision: Decision) -> None:
@@ -146,17 +148,22 @@ class Table:
         try:
             await self.room.store.append(self.code, self.state.length, decision.entries, listing(decision.state))
         except NotStored:
-            # The table is read anew when somebody comes again. Whoever asked is told first.
+            # The table is read anew when somebody comes again. Those who asked are told first.
             self.room.drop(self, grace=0.1)
             raise Refused("not-stored") from None
 
-    def _adopt(self, asked: Sequence[Command], decision: Decision) -> None:
+    def _adopt(self, asked: Sequence[Command], decision: Decision, answers: Sequence[int | Error]) -> None:
         before, acks = self.state, dict[int, list[wire.Acked]]()
-        for command, answer in zip(asked, decision.answers, strict=True):
+        for command, answer in zip(asked, answers, strict=True):
+            if command.id is None:
+                continue
             if isinstance(answer, Error):
-                self._remember(command, answer)
-            elif isinstance(command, commands.Move | commands.Undo):
-                self._done[command.sender, command.id] = answer
+                if len(self._refused) >= REFUSALS_KEPT:
+                    del self._refused[next(iter(self._refused))]
+                self._refused[command.key] = without_trace(answer)
+                continue
+            self._done[command.key] = answer
+            if isinstance(command, commands.Move | commands.Undo):
                 acks.setdefault(command.seat, []).append(wire.Acked(command.id, answer))
         if not decision.entries:
             return
@@ -167,15 +174,9 @@ class Table:
         self.audience.adopt(decision.state, decision.steps, decision.undone, acks)
         if before.facts.pace != self.state.facts.pace:
             self.bots.change_pace()
-        if before.match is None:
+        if luck_stage(before) != luck_stage(self.state):
             self.wait_for_luck()
         self.wake()
-
-    def _remember(self, command: Command, refusal: Error) -> None:
-        if isinstance(command, commands.Move | commands.Undo):
-            if len(self._refused) >= REFUSALS_KEPT:
-                del self._refused[next(iter(self._refused))]
-            self._refused[command.sender, command.id] = refusal
 
     async def catch_up(self) -> None:
         """Takes in what somebody else has added to the log, if anybody has."""
@@ -188,12 +189,10 @@ class Table:
         entries = await self.room.store.since(self.code, state.length)
         if not entries:
             return
-        match = state.match.copy() if state.match else None
-        again = State(state.facts, match, state.questions, state.length, state.served)
+        again = replace(state, match=state.match.copy()) if state.match else state
         self.state, done = gone_on(again, entries)
         self._done |= done
-        self.audience.state = self.state
-        self.audience.tell_everything()
+        self.audience.renew(self.state)
         self.wake()
 
     # What goes on by itself: bots, clocks, the wait for contributions
@@ -203,10 +202,10 @@ class Table:
         self.bots.wake()
 
     def wait_for_luck(self) -> None:
-        """A while after a game has begun, or was read anew, the deals wait no longer for contributions."""
+        """Once a game has begun, or was read anew, the deals wait a while for pledges, then for their opening."""
         match, now = self.state.match, self.state.facts
         if match is not None and now.luck is None and now.secret is not None and now.phase != "over":
-            self._later(self.room.patience, commands.CloseLuck())
+            self._later(self.room.patience, commands.CloseLuck(pledged=now.pledged, voided=len(now.voided)))
 
     def _set_alarm(self) -> None:
         """Rings when the next seat runs out of time."""
@@ -238,18 +237,15 @@ class Table:
     # Who asks
 
     def seat_of(self, who: Who) -> int | None:
-        seat = facts.seat_of(self.state.facts, who)
-        if seat is not None:
-            self.audience.heard(seat)
-        return seat
-
-    def seated(self, who: Who) -> int:
-        seat = facts.seated(self.state.facts, who)
-        self.audience.heard(seat)
-        return seat
+        return self._heard(facts.seat_of(self.state.facts, who))
 
     def looking(self, who: Who) -> int | None:
-        seat = facts.looking(self.state.facts, who)
+        return self._heard(facts.looking(self.state.facts, who))
+
+    def seated(self, who: Who) -> int:
+        return self._heard(facts.seated(self.state.facts, who))
+
+    def _heard(self, seat: Seat) -> Seat:
         if seat is not None:
             self.audience.heard(seat)
         return seat
@@ -266,7 +262,8 @@ class Table:
         self.audience.disconnect(line)
         clock, seat = self.state.facts.clock, line.viewer
         if seat is not None and clock and clock.kind != "slow" and not self.audience.is_connected(seat):
-            self._later(self.room.gone, commands.Gone(seat=seat))
+            token = self.state.facts.places[seat].token
+            self._later(self.room.gone, commands.Gone(seat=seat, token=token))
 
     # What is read of it
 
@@ -284,7 +281,7 @@ class Table:
                 agreements.existing(self.state.facts, seat)
             viewer = seat
         aids = self.audience.aids
-        return await asyncio.to_thread(telling.story, match.copy(), viewer, aids, first, count, over, everything)
+        return await self.room.aside(telling.story, match.copy(), viewer, aids, first, count, over, everything)
 
     def record(self, viewer: int | None) -> dict[str, Any]:
         match = self.state.match
@@ -296,7 +293,7 @@ class Table:
         """What recomputing the whole game has shown, in sentences. Off the event loop."""
         if self.state.match is None or self.state.facts.phase != "over":
             raise Refused("not-over")
-        findings = await asyncio.to_thread(verify.verified, self.state.match.record())
+        findings = await self.room.aside(verify.verified, self.state.match.record())
         people = [place.name or str(seat + 1) for seat, place in enumerate(self.state.facts.places)]
         return verify.sentences(findings, language, people)
 
@@ -318,3 +315,8 @@ class Table:
         for timer in [*self._timers, *([self._alarm] if self._alarm else [])]:
             timer.cancel()
         self.audience.hang_up()
+
+
+def luck_stage(state: State) -> tuple[bool, bool, int]:
+    """How far the seats have come with what they add to the deals."""
+    return state.match is not None, state.facts.pledged, len(state.facts.voided)

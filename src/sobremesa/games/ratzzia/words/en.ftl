@@ -350,6 +350,7 @@ error-board-not-found = { $file }: there is no such file.
 error-board-too-long = { $file }: a board has at most { $most } bytes.
 error-board-unreadable = { $file } cannot be read: { $why }
 error-board-not-toml = { $file } is not a TOML file: { $why }
+error-board-not-json = { $file } is not in JSON, as a board from afar must be: { $why }
 error-board-not-a-table = { board-where }, { $field }: this must be a table with fields of its own.
 error-board-missing = { board-where }, { $field }: this is missing.
 error-board-unknown-field = { board-where }, { $field }: there is no such field. There are: { $known }.

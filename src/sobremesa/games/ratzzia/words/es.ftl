@@ -356,6 +356,7 @@ error-board-not-found = { $file }: no existe tal archivo.
 error-board-too-long = { $file }: un tablero tiene como mucho { $most } bytes.
 error-board-unreadable = No se puede leer { $file }: { $why }
 error-board-not-toml = { $file } no es un archivo TOML: { $why }
+error-board-not-json = { $file } no está en JSON, como debe estar un tablero que viene de lejos: { $why }
 error-board-not-a-table = { board-where }, { $field }: esto debe ser una tabla con sus campos.
 error-board-missing = { board-where }, { $field }: esto falta.
 error-board-unknown-field = { board-where }, { $field }: no hay tal campo. Hay: { $known }.

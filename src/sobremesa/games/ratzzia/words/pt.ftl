@@ -356,6 +356,7 @@ error-board-not-found = { $file }: não existe tal ficheiro.
 error-board-too-long = { $file }: um tabuleiro tem no máximo { $most } bytes.
 error-board-unreadable = Não é possível ler { $file }: { $why }
 error-board-not-toml = { $file } não é um ficheiro TOML: { $why }
+error-board-not-json = { $file } não está em JSON, como tem de estar um tabuleiro que vem de longe: { $why }
 error-board-not-a-table = { board-where }, { $field }: isto tem de ser uma tabela com os seus campos.
 error-board-missing = { board-where }, { $field }: falta isto.
 error-board-unknown-field = { board-where }, { $field }: não há tal campo. Há: { $known }.
