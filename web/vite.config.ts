@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { cutSerif } from './serif'
+import { ownTexts } from './texts'
 
 const server = process.env.SOBREMESA_SERVER ?? 'http://127.0.0.1:8061'
 
 export default defineConfig(async () => {
   await cutSerif()
   return {
-    plugins: [svelte()],
+    plugins: [ownTexts(), svelte()],
     build: {
       outDir: '../src/sobremesa/static',
       emptyOutDir: true,
