@@ -286,7 +286,7 @@ def test_replay_goes_forward_back_and_jumps(home: Path) -> None:
         ("n", "Entry 2 of 45"),
         ("b", "Entry 1 of 45"),
         ("45", "Entry 45 of 45"),
-        ("s", "eyes: You"),
+        ("s", "eyes: Player 1"),
         ("999", "Entry 45 of 45"),
         ("nonsense", "Enter or n forward"),
     ]:

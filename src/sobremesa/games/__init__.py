@@ -17,7 +17,8 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.match import FORMAT, Match, replayed
 from sobremesa.engine.options import shown
 
-__path__ += [folder for folder in os.environ.get("SOBREMESA_GAMES", "").split(os.pathsep) if folder]
+ELSEWHERE = [os.path.abspath(each) for each in os.environ.get("SOBREMESA_GAMES", "").split(os.pathsep) if each]
+__path__ += ELSEWHERE
 
 
 def names() -> list[str]:
@@ -27,6 +28,9 @@ def names() -> list[str]:
 @cache
 def _found() -> tuple[str, ...]:
     """Looked for once."""
+    for folder in ELSEWHERE:
+        if not os.path.isdir(folder):
+            raise BadOption("games-folder", place=folder)
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 

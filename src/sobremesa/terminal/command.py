@@ -35,7 +35,8 @@ def add(commands: Any, given: Sequence[str]) -> None:
         action="append",
         default=[],
         metavar="LEVEL",
-        help="for the other seats: beginner, easy, medium (default), hard, master; repeatable",
+        help="for the other seats: beginner, easy, medium (default), hard, master; repeatable, the last one named"
+        " takes all seats that are left",
     )
     play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
     play.add_argument("--seed", type=int, help="the same seed, the same deals")
@@ -144,7 +145,8 @@ def run_play(asked: argparse.Namespace) -> int:
         if match.game is not game:
             raise BadOption("resume-other", file=str(path), found=match.game.folder, game=game.folder)
     else:
-        fewest = max(min(game.seats), asked.people or 0, len(asked.name) + len(asked.bot))
+        here = len(asked.name) or 1 if asked.people is None else asked.people
+        fewest = max(min(game.seats), here + len(asked.bot))
         seats = fewest if asked.seats is None else asked.seats
         seats, options = game.settled(seats, options_from(asked.option))
         seated = people.seated(game, seats, asked.name, asked.people, asked.bot, asked.lang)

@@ -1,5 +1,6 @@
 ## Refusals
 
+error-games-folder = SOBREMESA_GAMES names { $place }, which is no folder.
 error-unknown-game = There is no game called “{ $name }” here. There are: { $known }.
 error-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.
 error-unknown-option = There is no option “{ $name }”. There are: { $known }.

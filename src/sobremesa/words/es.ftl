@@ -1,5 +1,6 @@
 ## Refusals
 
+error-games-folder = SOBREMESA_GAMES indica { $place }, que no es una carpeta.
 error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Hay: { $known }.
 error-seat-count = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
 error-unknown-option = No hay ninguna opción «{ $name }». Hay: { $known }.

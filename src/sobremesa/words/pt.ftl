@@ -1,5 +1,6 @@
 ## Refusals
 
+error-games-folder = SOBREMESA_GAMES indica { $place }, que não é uma pasta.
 error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Há: { $known }.
 error-seat-count = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
 error-unknown-option = Não há nenhuma opção «{ $name }». Há: { $known }.
