@@ -13,9 +13,10 @@ import pexpect
 import pytest
 
 import sobremesa
+from conformance import of_the_package
 from sobremesa import words
 
-GAMES = [name for name in sobremesa.games() if name != "pebbles"]
+GAMES = of_the_package()
 LANGUAGES = ["en", "pt", "pt-BR", "es"]
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -315,6 +316,11 @@ def test_a_spectators_replay_does_not_show_a_card_before_the_reveal(home: Path) 
 def test_a_game_from_another_folder_is_playable_without_touching_anything_else(home: Path) -> None:
     screen = play_on(terminal(home, "play", "pebbles", "--lang", "en"), "swap")
     assert "wins." in screen
+    assert "Traceback" not in screen
+    screen = play_on(terminal(home, "play", "tides", "--seats", "10", "--bot", "ebb", "--lang", "en"), "#1")
+    assert "Your cards" in screen
+    assert "Alecrim" in screen
+    assert "win." in screen or "wins." in screen
     assert "Traceback" not in screen
 
 

@@ -11,8 +11,6 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown
 
-BOT_NAMES = ("Pimenta", "Canela", "Louro", "Salsa", "Menta", "Cravo", "Anis", "Funcho", "Alecrim", "Tomilho")
-
 
 @dataclass(frozen=True)
 class Person:
@@ -40,7 +38,7 @@ def seated(
     humans = [Person(tidy(name)) for name in names]
     for number in range(len(humans) + 1, people + 1):
         humans.append(Person(say("you-name") if people == 1 else say("player-name", number=number)))
-    return humans + [Person(BOT_NAMES[i], kinds[min(i, len(kinds) - 1)]) for i in range(free)]
+    return humans + [Person(words.BOT_NAMES[i], kinds[min(i, len(kinds) - 1)]) for i in range(free)]
 
 
 def named(people: Sequence[Person], language: str) -> list[str]:

@@ -73,10 +73,9 @@ class Replay:
 
 def positions(match: Match) -> list[Match]:
     """The match after each entry of its log, and before the first."""
-    again = match.copy()
-    again._reset()
+    again = match.begun()
     found = [again.copy()]
-    for seat, text in match.log:
-        again._apply_text(seat, text)
+    for entry in match.log:
+        again.fold(entry)
         found.append(again.copy())
     return found
