@@ -95,6 +95,35 @@ def add(commands: Any, given: Sequence[str]) -> None:
         if solver_options(name):
             add_options(about)
 
+    new = add_command(
+        commands,
+        "new-game",
+        run_new_game,
+        "write the skeleton of a new game, which plays at once",
+        "sobremesa new-game tides\n  sobremesa new-game tides --folder my-games",
+    )
+    new.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")
+    new.add_argument(
+        "--folder",
+        metavar="DIR",
+        help="where games are kept (default: the first folder of SOBREMESA_GAMES, or that of the sources)",
+    )
+
+
+def run_new_game(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sobremesa import skeleton
+
+    folder = Path(asked.folder).absolute() if asked.folder else skeleton.default_folder()
+    place = skeleton.write(asked.name, folder)
+    say = words.catalogue(asked.lang).say
+    found = "" if str(folder) in games.__path__ else f"SOBREMESA_GAMES={folder} "
+    print(say("new-game-written", name=asked.name, place=str(place)))
+    for command in ("sobremesa play", "make corpus GAME", "make game GAME"):
+        print(f"  {found}{command}{'=' if command.startswith('make') else ' '}{asked.name}")
+    return 0
+
 
 def solvable() -> list[str]:
     """The games that have a solver."""
