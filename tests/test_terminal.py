@@ -13,9 +13,10 @@ import pexpect
 import pytest
 
 import sobremesa
+from conformance import of_the_package
 from sobremesa import pages, words
 
-GAMES = [name for name in sobremesa.games() if name != "pebbles"]
+GAMES = of_the_package()
 LANGUAGES = ["en", "pt", "pt-BR", "es"]
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -277,7 +278,7 @@ def test_replay_goes_forward_back_and_jumps(home: Path) -> None:
         ("n", "Entry 2 of 45"),
         ("b", "Entry 1 of 45"),
         ("45", "Entry 45 of 45"),
-        ("s", "eyes: You"),
+        ("s", "eyes: Player 1"),
         ("999", "Entry 45 of 45"),
         ("nonsense", "Enter or n forward"),
     ]:
@@ -306,6 +307,11 @@ def test_a_spectators_replay_does_not_show_a_card_before_the_reveal(home: Path) 
 def test_a_game_from_another_folder_is_playable_without_touching_anything_else(home: Path) -> None:
     screen = play_on(terminal(home, "play", "pebbles", "--lang", "en"), "swap")
     assert "wins." in screen
+    assert "Traceback" not in screen
+    screen = play_on(terminal(home, "play", "tides", "--seats", "10", "--bot", "ebb", "--lang", "en"), "#1")
+    assert "Your cards" in screen
+    assert "Alecrim" in screen
+    assert "win." in screen or "wins." in screen
     assert "Traceback" not in screen
 
 

@@ -12,10 +12,9 @@ from typing import Any
 from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import below
-from sobremesa.engine.playout import any_move
 
 from . import Budget, Thought, candidates
-from .search import compiled_growth, drawn, offered, think
+from .search import compiled_growth, drawn, offered, policy_of, think
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ class Level:
         bits.clear(pad.words)
         for action in seen:
             bits.put(pad.words, action)
-        found = int(offered(self.game, "policy", any_move)(blanked.copy(), seat, pad))
+        found = int(policy_of(self.game)(blanked.copy(), seat, pad))
         return found if found in seen else seen[int(below(pad, len(seen)))]
 
 
