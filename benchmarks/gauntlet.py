@@ -112,6 +112,10 @@ def play(run: Run, plans: list[str], meet: Callable[[Run, str], list[Deal]], thr
     who = f"the plan among {run.seats - 1} {run.level}" if run.among else run.level
     print(f"| plan | {who} wins, % | points ahead | games | ms a move: mean, most |")
     print("|---|---|---|---|---|", flush=True)
+    if threads == 1:
+        for name in plans:
+            print(line(name, meet(run, name)), flush=True)
+        return
     with ProcessPoolExecutor(threads, get_context("spawn")) as pool:
         runs = [(name, pool.submit(meet, run, name)) for name in plans]
         for name, found in runs:

@@ -13,7 +13,7 @@ from gauntlet import Run, add_arguments, chosen, met, play, run_of
 
 import sobremesa
 from sobremesa.arena.results import Deal
-from sobremesa.bots import Budget, Simple, Thought
+from sobremesa.bots import Budget, Thought
 from sobremesa.engine import bits, luck
 from sobremesa.games.charidice import bots as charidice
 from sobremesa.games.charidice import rules as dice
@@ -30,14 +30,17 @@ class Planned:
 
     def __init__(self, game: str, choice: Choice):
         self.game, self.choice = sobremesa.game(game), choice
-        self.simple = Simple(self.game, {"charidice": "points"}.get(game, "greedy"))
+        compiled = self.game.compiled
+        self.legal = compiled.legal
+        self.usual = compiled.bot_points if game == "charidice" else compiled.bot_greedy
 
     def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
         pad = self.game.pad(int(luck.seeds(seed, seat, 1)[0]))
-        self.game.rules.legal(blanked, seat, pad)
+        self.legal(blanked, seat, pad)
         moves = bits.members(pad.words)
-        usual = self.simple.choose(blanked, seat, budget, seed).action
-        action = self.choice(blanked, seat, moves, usual) if len(moves) > 1 else moves[0]
+        action = moves[0]
+        if len(moves) > 1:
+            action = self.choice(blanked, seat, moves, int(self.usual(blanked, seat, pad)))
         return Thought(action, {action: 0.0})
 
 

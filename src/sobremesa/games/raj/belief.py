@@ -302,10 +302,14 @@ def foreseen(state, seat, pad, rows):
     """A bid of another seat, as its plans say."""
     start = below(pad, DRAWN) * PRIOR
     plan = rows[seat, start : start + PRIOR]
-    seen = look(state, seat)
-    hand, top = held(state, seat), seen[TOP]
+    hand = held(state, seat)
     if plan[KIND] == ANYTHING:
-        return nth_bit(hand, below(pad, top + 1))
+        return nth_bit(hand, below(pad, count_bits(hand)))
+    if plan[KIND] == OWN or (plan[KIND] == HABIT and plan[MORE] == 0):  # the usual: only the rank matters
+        seen = count_bits(hand) - 1, rank_of_the_pile(state, hand), 0, 0, 0, 0
+    else:
+        seen = look(state, seat)
+    top = seen[TOP]
     step = seen[RANK] * (STEPS - 1) // max(top, 1)
     own = rows[seat, DRAWN * PRIOR + (STEPS if plan[MORE] > ALIKE[0] else 0) + step] if plan[KIND] == OWN else 0.0
     noise = (below(pad, 256) + below(pad, 256) + below(pad, 256) - 382.5) / 128.0  # about a Gaussian

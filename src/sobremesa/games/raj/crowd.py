@@ -34,9 +34,9 @@ TAKERS = MAX_SEATS + 1  # the last for nobody
 CHUNK = 64  # playouts between two looks at the clock
 FEWEST = 4 * CHUNK  # playouts, however little time there is
 ROUNDS = 4000  # of regret matching
-SMOOTH = 0.02  # how much the worth of neighbouring cards is taken to be alike, as a part of the playouts
-SOUND = 0.5  # how likely a seat is taken to play its best, before anything is known
-BLUR = 0.1  # of the bids of who plays its best that are any card
+SMOOTH = 3.0  # how smoothly the worth of a card grows from one to the next, as a part of the playouts
+SOUND = 0.7  # how likely a seat is taken to play its best, before anything is known
+BLUR = 0.3  # of the bids of who plays its best that are any card
 SHARE = 0.05  # of that belief that goes back to the start every turn
 LOOK_BACK = 1024  # playouts for a turn that is over
 MOST = 1 << 20  # playouts
@@ -94,7 +94,7 @@ def parts(counts: Any, totals: Any, hand: list[int]) -> tuple[Any, Any]:
     equations[:TAKERS, :TAKERS] = np.diag(counts.sum(axis=1) + 1e-6)
     equations[TAKERS:, TAKERS:] = np.diag(counts.sum(axis=0) + 1e-6)
     equations[:TAKERS, TAKERS:], equations[TAKERS:, :TAKERS] = counts, counts.T
-    bend = np.diff(np.eye(size), 2, axis=0) if size > 2 else np.zeros((1, size))
+    bend = np.diff(np.eye(size), 3, axis=0) if size > 3 else np.zeros((1, size))
     equations[TAKERS:, TAKERS:] += SMOOTH * counts.sum() * bend.T @ bend
     found = np.linalg.solve(equations, np.concatenate([totals.sum(axis=1), totals.sum(axis=0)]))
     return found[:TAKERS], found[TAKERS:]
@@ -215,12 +215,18 @@ def judged(state: Any, seat: int, before: Any, bids: list[int]) -> Any:
     for other, bid in enumerate(bids):
         hand = bits.members([state.hand[other]])
         place = hand.index(bid)
-        best = (1 - BLUR) * weighed.mixes[other, place] + BLUR / len(hand)
+        best = (1 - BLUR) * about(weighed.mixes[other, : len(hand)], place) + BLUR / len(hand)
         planned = weighed.memory.expected(int(state.turns), other, len(hand))[place]
         if other != seat:
             likely = before[other] * best / (before[other] * best + (1 - before[other]) * planned)
             after[other] = likely + SHARE * (SOUND - likely)
     return after
+
+
+def about(mix: Any, place: int) -> float:
+    """How likely the card is, or one beside it: a search of its own would not find the very same mix."""
+    nearby = np.concatenate([[0.0], mix, [0.0]])
+    return float(nearby[place : place + 3] @ (0.25, 0.5, 0.25))
 
 
 def pad_of(state: Any, seat: int) -> Any:
@@ -230,7 +236,7 @@ def pad_of(state: Any, seat: int) -> Any:
 
 
 def so_far(known: Any) -> Iterator[tuple[Any, list[int]]]:
-    """The turns of this game, before their bids, and the bids."""
+    """The turns of this game, before their bids, and the bids. Which mice were taken in games before is left out."""
     if not remembered(known):
         return
     table = batch_of(State.dtype, 1)
@@ -239,7 +245,7 @@ def so_far(known: Any) -> Iterator[tuple[Any, list[int]]]:
     for t in range(known.turns):
         if known.owner[t] != NOBODY:
             state.points[known.owner[t]] -= known.turned[t]
-    state.choice[:] = 0
+    state.choice[:] = state.mouse[:] = 0
     state.waiting = 0
     set_up(state)
     for t in range(int(known.turns)):

@@ -127,8 +127,8 @@ class Level:
         least = cards * cards + 1  # what one turn leads to
         found, late = solver.searched(position, least), not goes_on()
         try:
-            if found.floor and not late:
-                found = solver.searched(position, max(min(FIRST, size), least), goes_on=goes_on)
+            if found.floor and not late and min(FIRST, size) > least:
+                found = solver.searched(position, min(FIRST, size), goes_on=goes_on)
             if found.floor and not late and cards <= solves:
                 found = solver.solved(position, goes_on)
             elif found.floor and not late and size > FIRST:
