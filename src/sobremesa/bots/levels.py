@@ -50,7 +50,11 @@ class Level:
         if below(pad, 1000) < 1000 * skill.hasty:
             action = self.by_thumb(blanked, seat, seen, pad)
             return Thought(action, {action: 0.0})
-        search = think(self.game, blanked, seat, budget or Budget(skill.playouts, skill.seconds), seed)
+        return self.think(blanked, seat, budget or Budget(skill.playouts, skill.seconds), seed, seen)
+
+    def think(self, blanked: Any, seat: int, budget: Budget, seed: int, seen: list[int]) -> Thought:
+        """What a search finds, of the candidates that came to mind."""
+        skill, search = self.skill, think(self.game, blanked, seat, budget, seed)
         worths, mix = search.found()
         at_once = int(self.game.rules.turn(search.root[0])) != 1 << seat  # others choose too: what counts is the mix
         if skill.heat or skill.overlooks:
