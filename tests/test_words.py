@@ -309,7 +309,19 @@ def test_who_chooses_options_on_a_page_reads_words_and_no_identifiers(name: str,
             assert f"{catalogue.say(f'option-{option}.{value}')}\n" in f"{listed}\n"
 
 
-DYNAMIC = ("view-", "error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")
+DYNAMIC = (
+    "view-",
+    "error-",
+    "event-",
+    "prompt-",
+    "meaning-",
+    "result-",
+    "option-",
+    "bot-",
+    "level-",
+    "item-",
+    "solved-",
+)
 DYNAMIC += ("conflict-",)
 
 
