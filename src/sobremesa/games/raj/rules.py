@@ -261,7 +261,7 @@ def audience(state: State, seat: int, action: int) -> int:
 @rule
 def opened(state: State) -> int:
     """Once the cards are turned over, nothing is secret."""
+    laid = 0
     for seat in range(state.seats):
-        if state.choice[seat]:
-            return NOTHING
-    return EVERYTHING
+        laid |= state.choice[seat]
+    return NOTHING if laid else EVERYTHING
