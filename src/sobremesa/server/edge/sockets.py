@@ -14,7 +14,7 @@ from .. import limits, wire
 from ..people.guests import cookie_in
 from ..refusals import Refused, language_from, misread, translate
 from ..tables import commands
-from ..tables.audience import NO_WATCHING, Line
+from ..tables.audience import AGAIN, NO_WATCHING, Line
 from ..tables.facts import Who
 from ..tables.table import Table
 from .guard import Receive, Scope, Send
@@ -24,7 +24,7 @@ HELLO_SECONDS = 10
 UNREAD = 10  # messages waiting to be sent, beyond which nothing more is read from the same socket
 POLICY = 1008  # why a socket is closed: no hello, too many messages
 # How a socket is closed after a refused hello; else by POLICY
-CLOSED = {"bad-token": 4401, "no-watching": NO_WATCHING, "no-such-table": 4404}
+CLOSED = {"bad-token": 4401, "no-watching": NO_WATCHING, "no-such-table": 4404, "newer-rules": AGAIN}
 
 
 class Closed(Exception):

@@ -51,7 +51,7 @@ class BotSeats:
     def wake(self) -> None:
         """Every bot that is asked begins to think."""
         state = self._table.state
-        if state.match is None or self._table.closing or not state.facts.alive:
+        if state.match is None or self._table.closing or not state.facts.alive or not self._table.leads:
             return
         places = state.facts.places
         asked = [seat for seat in state.match.waiting if seat != CHANCE and places[seat].bot is not None]
