@@ -204,11 +204,11 @@ class Player:
                 return
             elif message["type"] == "refused":
                 self.history.note("refused", id=message["id"], code=message["code"])
-                self.pending = None
+                self.answered(message)
             for ack in [message] if message["type"] == "ack" else message.get("acks", []):
                 self.history.note("acknowledged", id=ack["id"], seq=ack["seq"])
                 self.acknowledged.set()
-                self.pending = None
+                self.answered(ack)
             if now["result"] and not self.pending:
                 self.over = True
                 return
@@ -222,6 +222,11 @@ class Player:
                 self.history.note("sent", id=self.pending["id"], move=move)
                 now = {**now, "moves": []}
                 await self.send(socket, self.pending)
+
+    def answered(self, answer: dict[str, Any]) -> None:
+        """An older command may be answered again."""
+        if self.pending and answer["id"] == self.pending["id"]:
+            self.pending = None
 
     def is_final(self, code: str) -> bool:
         """Whether a refusal is the answer; else the same is sent again."""
@@ -253,11 +258,11 @@ def faults_in(history: History, rows: sqlite3.Connection) -> list[str]:
     entries = "select text from entries where code = ? and seat = ? and kind = 'move' order by seq"
     moves = [text for (text,) in rows.execute(entries, where)]
     sent = {line["id"]: line["move"] for line in history.lines if line["what"] == "sent"}
-    refused = {line["id"] for line in history.lines if line["what"] == "refused"}
+    refused = {line["id"]: line["code"] for line in history.lines if line["what"] == "refused"}
     for line in history.lines:
         if line["what"] == "acknowledged" and commands.get(line["id"]) != line["seq"]:
             found.append("an acknowledged move is not in the log")
-    found += ["a move was refused that was sent in good faith"] * len(refused)
+    found += [f"a move was refused that was sent in good faith: {code}" for code in refused.values()]
     wanted = [move for ident, move in sent.items() if ident not in refused]
     if moves != wanted:
         lost, doubled = Counter(wanted) - Counter(moves), Counter(moves) - Counter(wanted)

@@ -272,6 +272,12 @@ class Audience:
         self._listeners.clear()
         self.tell_everything()
 
+    def acknowledge(self, acks: dict[int, list[wire.Acked]]) -> None:
+        """Tells seats of their commands that are done, where no step says so."""
+        for line in self.lines:
+            for ack in acks.get(line.viewer, []) if line.viewer is not None else []:
+                line.put(wire.encoded(wire.Ack(ack.id, ack.seq)))
+
     def _follow(self, line: Line) -> bool:
         """A line goes with its owner to another seat, or to none; says whether it is told things anew."""
         try:

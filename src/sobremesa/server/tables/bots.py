@@ -77,7 +77,7 @@ class BotSeats:
         fault = task.exception()
         if fault is None or (isinstance(fault, Refused) and fault.code == "stale"):
             self.wake()
-        else:
+        elif not isinstance(fault, Refused) or fault.code != "not-stored":  # then the table is read anew
             log.error("a bot failed at %s", self._table.state.facts.code, exc_info=fault)
 
     async def _move(self, seat: int) -> None:

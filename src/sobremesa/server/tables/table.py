@@ -233,10 +233,12 @@ class Table:
         for entry in entries:
             if entry.kind == "move" and entry.seat is not None:
                 self.audience.heard(entry.seat)
+        acks = acks_in(entries, done)
         if before.match is None or any(entry.kind == "undo" for entry in entries):
             self.audience.renew(self.state)
+            self.audience.acknowledge(acks)
         else:
-            self.audience.adopt(self.state, steps, None, acks_in(entries, done))
+            self.audience.adopt(self.state, steps, None, acks)
         self._go_on_from(before)
 
     # What goes on by itself: bots, clocks, the wait for contributions
@@ -385,12 +387,12 @@ class Table:
 
 
 def acks_in(entries: Sequence[Entry], done: dict[Key, int]) -> dict[int, list[wire.Acked]]:
-    """What the moves among entries of another node are acknowledged by: their sender may have come here meanwhile."""
+    """What the moves among entries of another node are acknowledged by: their sender may be here now, or have sent them
+    here, too."""
     found: dict[int, list[wire.Acked]] = {}
-    for entry in entries:
-        if entry.id is not None and entry.kind == "move" and (entry.sender or "").isdigit():
-            ack = wire.Acked(entry.id, done[entry.sender or "", entry.id])
-            found.setdefault(int(entry.sender or 0), []).append(ack)
+    for sender, id in [(entry.sender, entry.id) for entry in entries if entry.kind in ("move", "deal", "undo")]:
+        if sender and id and len(sender) <= 2:  # a seat
+            found.setdefault(int(sender), []).append(wire.Acked(id, done[sender, id]))
     return found
 
 
