@@ -190,27 +190,33 @@ def test_bots_think_at_one_node_and_go_on_when_it_stops(nodes: list[House], monk
 
 
 def test_a_lease_passes_on_when_its_node_gives_no_sign(new_database: NewDatabase, monkeypatch) -> None:
-    monkeypatch.setattr(store, "LEASE", 0.3)
+    monkeypatch.setattr(store, "LEASE", 3600)
+    database = new_database()
+
+    def let_pass(node: store.PostgresStore) -> None:
+        """The time by which the node would have had to give another sign."""
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("update nodes set until = until - 3600 where node = %s", [node.node])
 
     async def run() -> None:
-        asyncio.get_running_loop()
         one, other = store.PostgresStore(database), store.PostgresStore(database)
         for each in (one, other):
             await each.open()
             await each.beat()
         assert await one.lead({"A", "B"}) == {"A", "B"}
-        assert await other.lead({"A"}) == set()
-        await asyncio.sleep(0.2)
+        assert await other.lead({"A", "C"}) == {"C"}
+        let_pass(one)
         await one.beat()
-        assert await other.lead({"A"}) == set()
-        await asyncio.sleep(0.5)  # by the database's clock: the first gives no sign any more
-        assert await other.lead({"A"}) == {"A"}
+        assert await other.lead({"A"}) == {"C"}
+        let_pass(one)
+        assert await other.lead({"A"}) == {"A", "C"}
         await one.beat()
-        assert await one.lead(set()) == {"B"}, "it learns that it has lost the other"
+        assert await one.lead({"A"}) == {"B"}, "it learns that it has lost the other"
+        await other.retire()
+        assert await one.lead({"A", "C"}) == {"A", "B", "C"}
         for each in (one, other):
             await each.close()
 
-    database = new_database()
     asyncio.run(run())
 
 

@@ -46,9 +46,9 @@ def leave(connection: sa.Connection, node: str) -> None:
 
 def lead(connection: sa.Connection, node: str, codes: Collection[str]) -> set[str]:
     """Takes the leases of these tables, where no other node that lives has them; returns all that the node has."""
+    free = ~is_alive(sa.literal_column("leases.node"))  # of the row there: a column would be another table to look in
     for code in sorted(codes):
         taken = insert(leases).values(code=code, node=node)
-        free = ~is_alive(leases.c.node)
         connection.execute(taken.on_conflict_do_update(index_elements=["code"], set_={"node": node}, where=free))
     return set(connection.execute(sa.select(leases.c.code).where(leases.c.node == node)).scalars())
 
