@@ -102,13 +102,18 @@ class Node:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        self.process, self.house.waiting = self.house.waiting, self.house.spawn()
-        database, direct = self.house.addresses(self.proxied)
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write(f"{self.port} {database} {direct}\n")
-        self.process.stdin.flush()
-        assert self.process.stdout.readline() == "up\n", "a node did not start"
+        """Again and again, as a unit of systemd does: the database may not be back yet."""
+        for _ in range(20):
+            self.process, self.house.waiting = self.house.waiting, self.house.spawn()
+            database, direct = self.house.addresses(self.proxied)
+            assert self.process.stdin
+            assert self.process.stdout
+            self.process.stdin.write(f"{self.port} {database} {direct}\n")
+            self.process.stdin.flush()
+            if self.process.stdout.readline() == "up\n":
+                return
+            self.kill()
+        raise AssertionError("a node did not start")
 
     def kill(self) -> None:
         assert self.process
