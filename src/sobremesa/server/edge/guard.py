@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ..limits import HEAD_BYTES, LOCAL, Buckets, Limits, network_of
+from ..limits import HEAD_BYTES, LOCAL, Buckets, Limits, SharedBuckets, network_of
 from ..people.guests import Guest, Guests, cookie_in
 from ..refusals import Refused, language_from, status_of, translate
 
@@ -59,8 +59,8 @@ class Guard:
         self.addresses = Buckets(limits.address)
         self.askers = Buckets(limits.asker)
         self.pages = Buckets(limits.address)
-        self.doors = Buckets(limits.door)
-        self.making = Buckets(limits.making)
+        self.doors = SharedBuckets(limits.door, "doors", guests.secret)
+        self.making = SharedBuckets(limits.making, "making", guests.secret)
         self.lag = 0.0  # seconds that the event loop is late, of late
         self._open: Counter[str] = Counter()  # requests and sockets of each address
 
