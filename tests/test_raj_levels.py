@@ -4,6 +4,7 @@ import dataclasses
 import itertools
 import random
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -445,7 +446,7 @@ def test_among_many_who_plays_by_a_plan_is_told_from_who_plays_its_best() -> Non
 def test_master_stops_as_soon_as_its_time_is_over(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every look at the clock takes a tenth of a second here; what lies between two looks is little."""
     looks = itertools.count()
-    monkeypatch.setattr(bots.time, "perf_counter", lambda: next(looks) / 10)
+    monkeypatch.setattr(bots, "time", SimpleNamespace(perf_counter=lambda: next(looks) / 10))
     monkeypatch.setattr(crowd, "sounds", {})
     state, luck = several(seats), random.Random(1)
     for turn in range(4):
