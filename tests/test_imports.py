@@ -14,6 +14,7 @@ engine
 bots terminal.scene
 games
 arguments pages verify prepare
+coaching
 terminal
 envs
 arena

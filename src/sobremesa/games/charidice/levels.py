@@ -268,13 +268,15 @@ def passed(mark: Ints, counts: Table) -> Table:
 # The rest of the game
 
 
-def futures(position: Position, asked: bool) -> tuple[Ints, Ints]:
+def futures(position: Position, asked: bool, samples: Ints | None = None) -> tuple[Ints, Ints]:
     """The totals and what was donated by the end, a row for each seat, without this turn: in many ways, if all play
-    for points alone and ask for a gift once it is larger than what waiting would bring."""
+    for points alone and ask for a gift once it is larger than what waiting would bring. `samples` says which turns
+    each way is put together from, a row for each turn to come."""
     points, gift, hint, patience = turns_for_points(position.square)
     seats = position.seats
     first, end = position.row * seats + position.active + 1, position.rounds * seats
-    samples = np.random.default_rng(0).integers(0, SAMPLES, (end - first, FUTURES if first < end else 1))
+    if samples is None:
+        samples = np.random.default_rng(0).integers(0, SAMPLES, (end - first, FUTURES if first < end else 1))
     starts = (position.totals, position.donated, position.greatest)
     totals, donated, holds = (np.repeat(np.array([start], np.int32).T, samples.shape[1], axis=1) for start in starts)
     if asked:
