@@ -20,7 +20,7 @@ from sobremesa.engine.story import steps
 
 from .playouts import Floats
 from .reasons import reason_for
-from .values import EQUAL, POINTS, UNITS, WIN, Candidate, Values, Verdict, legal, members
+from .values import EQUAL, POINTS, UNITS, WIN, Candidate, Values, Verdict, as_record, legal, members
 
 PARTS = ("luck", "hidden", "own", "others", "rest")
 Progress = Callable[[int, int], None]
@@ -171,7 +171,7 @@ def reason_of(match: Match, values: Values, listed: list[Event], moment: dict[st
         Candidate(win.best, (float(win.after_best[seat]), float(points.after_best[seat])), none, win.exact),
         Candidate(step.action, (float(win.made[seat]), float(points.made[seat])), none, win.exact),
     ]
-    return reason_for(game, values, game.blanked(event.before, seat), seat, ranked, 0)
+    return reason_for(game, values, as_record(game.blanked(event.before, seat)), seat, ranked, 0)
 
 
 def luck_of(match: Match, values: Values) -> Floats:

@@ -152,8 +152,12 @@ def applied(game: Game, state: Any, seat: int, action: int) -> Any:
     return after
 
 
+def as_record(state: Any) -> Any:
+    return state.record() if isinstance(state, Plain) else state
+
+
 def key_of(state: Any) -> bytes:
-    return (state.record() if isinstance(state, Plain) else state).tobytes()
+    return bytes(as_record(state).tobytes())
 
 
 def number_of(key: bytes) -> int:
@@ -304,7 +308,7 @@ class Playouts:
                 for unit in (WIN, POINTS)
             )
             return win, points
-        record = known.record() if isinstance(known, Plain) else known
+        record = as_record(known)
         if self.game.secrets or waiting != 1 << seat:
             return self.judge_worlds(record, seat, action, candidates)
         return self.judge_open(state, record, seat, action, candidates)
@@ -402,7 +406,7 @@ class Playouts:
 
     def rank(self, known: Any, seat: int) -> list[Candidate]:
         known = reopened(self.game, known, seat)
-        record = known.record() if isinstance(known, Plain) else known
+        record = as_record(known)
         candidates = legal(self.game, known, seat)
         key = number_of(record.tobytes())
         ahead = self.screened(record, seat, candidates, key, imagines=True)

@@ -13,7 +13,18 @@ from typing import Any
 import numpy as np
 
 from sobremesa.bots.coach.playouts import Floats
-from sobremesa.bots.coach.values import EQUAL, POINTS, WIN, Candidate, Effort, Verdict, Worth, in_order, result_of
+from sobremesa.bots.coach.values import (
+    EQUAL,
+    POINTS,
+    WIN,
+    Candidate,
+    Effort,
+    Verdict,
+    Worth,
+    as_record,
+    in_order,
+    result_of,
+)
 from sobremesa.engine.game import Game
 from sobremesa.engine.record import Ints
 from sobremesa.engine.rule import OVER
@@ -31,10 +42,20 @@ from .levels import (
     numbers_of,
     rerolled,
     square_of,
-    turns_for_points,
 )
 from .rules import ALL_DICE, ASK, GENEROSITY, GREAT, GREAT_GENEROSITY, PASS, REROLL, ROLLS, SCORE
-from .solver import GIFTS, WORTHS, Table, all_sets, best_reroll, expected, kept, set_number, turn_table, worth
+from .solver import (
+    GIFTS,
+    WORTHS,
+    Table,
+    all_sets,
+    best_reroll,
+    expected,
+    kept,
+    set_number,
+    turn_table,
+    worth,
+)
 
 COMPILED = ("list_sets",)
 PLAYOUTS = 1024  # ways in which the rest of the game may go
@@ -42,6 +63,7 @@ RATE = 100_000  # such ways in a second, for a whole report
 FEWEST, MOST = 128, 4096  # ways, whatever the budget
 TURNS = 6  # solved turns that are kept
 TOLD = 6  # candidates of a hint
+GENEROUS = 0.6  # what a point given away counts for the reward at the end, about: `rest` is least with it
 LEAD = 30.0  # points by which leads differ from game to game, about
 
 Seats = list[Table]  # a table for each seat that is followed, the active one first
@@ -53,7 +75,6 @@ def values(game: Game, state: Any, effort: Effort) -> Turns:
 
 def warm(game: Game) -> None:
     all_sets(packed(OURS))
-    turns_for_points(packed(OURS))
 
 
 # What each way to end the turn means
@@ -62,7 +83,7 @@ def warm(game: Game) -> None:
 def meanings(position: Position, times: int, samples: Ints) -> Floats:
     """For both units and every seat: what the turn's end means, by the number of the set (`solver.set_number`)."""
     seats, active, left = position.seats, position.active, position.left
-    totals, donated = futures(position, times == 2, samples)
+    totals, donated = futures(position, times == 2, samples, weight_of(position))
     gifts = np.arange(0, times * GIFTS, times, dtype=np.int32)[:, None]  # a row for each gift, a column for each future
     given = [donated[seat] + gifts * (seat == active) for seat in range(seats)]
     most = reduce(np.maximum, given)
@@ -85,6 +106,11 @@ def meanings(position: Position, times: int, samples: Ints) -> Floats:
     )
     found[POINTS] = (means * seats - means.sum(axis=0)) / (seats - 1)
     return found.reshape(2, seats, -1)
+
+
+def weight_of(position: Position) -> float:
+    """What a point given away counts to those who play the rest: it helps one of the others, and one's generosity."""
+    return -1.0 / (position.seats - 1) + (GENEROUS if position.generosity else 0.0)
 
 
 def binned(place: Ints, weights: Floats) -> Floats:
@@ -212,7 +238,7 @@ class Turns:
     def value(self, state: Any) -> Worth:
         if int(self.game.rules.turn(state)) == OVER:
             return result_of(self.game, state)
-        record = state.record() if hasattr(state, "record") else state
+        record = as_record(state)
         position = Position.of(record)
         fresh = bool(record.rolling) and record.rolls == 0
         if fresh and position in self.starts:
@@ -229,7 +255,7 @@ class Turns:
         return np.stack([np.sqrt(win * (1 - win) / self.ways), np.full(len(win), LEAD / np.sqrt(self.ways))])
 
     def spread(self, state: Any) -> Floats:
-        record = state.record() if hasattr(state, "record") else state
+        record = as_record(state)
         return np.stack([self.turn(Position.of(record), unit).spread(record) for unit in (WIN, POINTS)])
 
     def judge(self, state: Any, seat: int, action: int) -> tuple[Verdict, Verdict]:
@@ -251,7 +277,7 @@ class Turns:
 
     def moves(self, state: Any, unit: int) -> dict[int, float]:
         """What every move is worth to the seat that decides."""
-        record = state.record() if hasattr(state, "record") else state
+        record = as_record(state)
         turn = self.turn(Position.of(record), unit)
         if not record.asking:
             return turn.moves(numbers_of(record), int(record.rolls), int(record.asked))
