@@ -114,6 +114,7 @@ def test_two_seat_raj_on_a_small_deck_is_exact(seed: int) -> None:
 
 def assert_values_agree(match: Match, report: dict[str, Any]) -> None:
     """The curve is the solver's, before and after each prize is turned up."""
+    worths = values.values_of(match.game, match.state, values.Effort(1))
     hands, left = [list(range(1, match.options["bids"] + 1)) for _ in range(2)], list(match.options["prizes"])
     again = match.game.match(seats=2, dealer="manual", **match.options)
     carry, turned = 0, None
@@ -132,6 +133,8 @@ def assert_values_agree(match: Match, report: dict[str, Any]) -> None:
             carry, turned = int(again.state.pile), None
         told = equilibrium(hands, left, carry, turned, scores[0] - scores[1], "win", match.options["ties"])
         assert report["curve"][entry][0] == pytest.approx((1 + told.value) / 2, abs=1e-9)
+        points = equilibrium(hands, left, carry, turned, ties=match.options["ties"]).value + scores[0] - scores[1]
+        assert worths.value(again.state).worth[1, 0] == pytest.approx(points, abs=1e-9)
 
 
 def test_a_bid_of_an_equilibrium_costs_nothing_whatever_the_other_laid() -> None:
@@ -230,7 +233,7 @@ def test_charidice_best_moves_are_the_solvers() -> None:
             assert ranking[number] == pytest.approx(max(ranking.values())), (told, exact)
             assert best.after_best[seat] >= best.made[seat]
             compared += 1
-    assert compared > 8
+    assert compared > 5
 
 
 def test_accuracy_falls_with_what_is_lost() -> None:

@@ -22,6 +22,7 @@ from .reasons import reason_for
 from .values import POINTS, WIN, Effort, offered, values_of
 
 HINT_SECONDS = 1.0
+DIGITS = 9  # of a worth; further ones are the computer's
 SHARES = 8  # of a hint's playouts: one for each of the screenings and the last look at a finalist
 
 
@@ -52,8 +53,8 @@ def hint_for(
     return [
         {
             "move": game.notation.text(known, seat, candidate.action),
-            "win": candidate.worth[WIN],
-            "points": candidate.worth[POINTS],
+            "win": round(candidate.worth[WIN], DIGITS) + 0.0,
+            "points": round(candidate.worth[POINTS], DIGITS) + 0.0,
             "error": candidate.error[WIN],
             "exact": candidate.exact,
             "reason": reason_for(game, worths, known, seat, ranked, number),
