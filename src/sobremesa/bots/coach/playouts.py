@@ -1,6 +1,7 @@
 """Playouts in batches: from one position, or from worlds that a seat takes to be possible, to the search's horizon.
 
-A playout ends where the search of the game would judge it (`far` in its `search.py`), or at the end. What it brings is
+A playout ends where the search of the game would judge it (`far` in its `coach.py`, or else its `search.py`), or at the
+end. What it brings is
 told in both units: each seat's share of the win, and its points ahead of the mean of the others.
 """
 
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sobremesa.bots import part_of
 from sobremesa.bots.search import as_it_is, default_prospects, never, offered
 from sobremesa.engine.bits import count_bits, nth_bit
 from sobremesa.engine.game import Game
@@ -100,7 +102,8 @@ def sampling(rules: Any, policy: Callable, far: Callable, prospects: Callable) -
 
 def parts(game: Game) -> tuple[Any, Callable, Callable, Callable]:
     prospects = offered(game, "prospects", None) or default_prospects(game.rules)
-    return game.rules, offered(game, "policy", any_move), offered(game, "far", never), prospects
+    far = getattr(part_of(game, "coach"), "far", None) or offered(game, "far", never)
+    return game.rules, offered(game, "policy", any_move), far, prospects
 
 
 def compiled_sampling(game: Game) -> Callable[..., None]:
