@@ -20,6 +20,7 @@ from sobremesa.bots import coach
 from sobremesa.bots.coach import account, values
 from sobremesa.bots.coach.account import PARTS, Ledger
 from sobremesa.engine.match import Match
+from sobremesa.engine.story import steps
 from sobremesa.games.charidice import best_move
 from sobremesa.games.raj import equilibrium
 
@@ -34,7 +35,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("charidice", 2, {"rounds": 2}),
     ("charidice", 3, {"rounds": 1}),
     ("linko", 2, {"rounds": 1}),
-    ("ratzzia", 2, {"goal": 6}),
+    ("ratzzia", 2, {"goal": 10}),
 ]
 
 
@@ -171,8 +172,10 @@ def test_luck_has_mean_0_in_simulated_games(name: str, games: int) -> None:
     found = []
     for seed in range(games):
         match = random_match(name, 3 if name == "raj" else 2, seed, **options)
-        effort = values.Effort(16, seed)
-        found.append(account.luck_of(match, values.values_of(match.game, match.state, effort))[0])
+        worths = values.values_of(match.game, match.state, values.Effort(16, seed))
+        start = match.game.start(match.seats, match.options)
+        log = [(step.seat, step.action) for step in steps(match)]
+        found.append(account.luck_of(match.game, start, log, worths)[0])
     lucks = np.array(found)
     error = lucks.std(axis=0, ddof=1) / math.sqrt(games)
     assert (abs(lucks.mean(axis=0)) <= 3.5 * error).all()

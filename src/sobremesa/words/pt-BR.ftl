@@ -118,4 +118,3 @@ coach-even-luck = Com sorte igual { $you ->
    *[no] { $name } teria ganhado
 } { $games } vezes em 100.
 coach-turning = Entrada { $entry }, o ponto de virada: { $what } mudou as probabilidades de { $before } para { $after } em 100.
-coach-thinking = Analisando { $game } …

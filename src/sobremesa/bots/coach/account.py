@@ -8,19 +8,21 @@ for each seat and in each unit. Every part has its own formula; that they add up
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, Step
+from sobremesa.engine.record import Plain
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import steps
 
 from .playouts import Floats
 from .reasons import reason_for
-from .values import EQUAL, POINTS, UNITS, WIN, Candidate, Values, Verdict, as_record, legal, members
+from .values import EQUAL, POINTS, UNITS, WIN, Candidate, Values, Verdict, applied, as_record, legal, members
 
 PARTS = ("luck", "hidden", "own", "others", "rest")
 Progress = Callable[[int, int], None]
@@ -174,12 +176,17 @@ def reason_of(match: Match, values: Values, listed: list[Event], moment: dict[st
     return reason_for(game, values, as_record(game.blanked(event.before, seat)), seat, ranked, 0)
 
 
-def luck_of(match: Match, values: Values) -> Floats:
-    """The luck of every seat alone, in both units; that takes less time than the whole account."""
-    ledger = Ledger(match.seats)
-    for event in events(match)[0]:
-        if event.is_chance:
-            ledger.book_luck(values.value(event.before).worth, values.value(event.after).worth)
+def luck_of(game: Game, start: Any, log: Iterable[tuple[int, int]], values: Values) -> Floats:
+    """The luck of every seat alone, in both units, from who did what; that takes less time than the whole account."""
+    ledger, state = Ledger(int(start.seats)), Plain(start)
+    before: Floats | None = None
+    for actor, action in log:
+        if actor == CHANCE and before is None:
+            before = values.value(state).worth
+        state = applied(game, state, actor, action)
+        if before is not None and int(game.rules.turn(state)) != CHANCE:
+            ledger.book_luck(before, values.value(state).worth)
+            before = None
     return ledger.parts["luck"]
 
 
