@@ -99,8 +99,9 @@ class Header(msgspec.Struct, frozen=True):
         adjusted: bool = False,
     ) -> Self:
         sources = cache.place_for(game.folder).name + fingerprint(bots)
-        spent = (budget.iterations, budget.seconds) if budget else (None, None)
-        return cls(FORMAT, __version__, sources, game.name, game.version, seats, options, bots, seed, *spent, adjusted)
+        iterations, seconds = (budget.iterations, budget.seconds) if budget else (None, None)
+        run = (game.name, game.version, seats, options, bots, seed, iterations, seconds, adjusted)
+        return cls(FORMAT, __version__, sources, *run)
 
     def default_path(self) -> Path:
         name = hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]

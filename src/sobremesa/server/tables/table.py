@@ -20,6 +20,7 @@ from ..stores.store import Behind, NotStored
 from . import agreements, clocks, commands, facts, telling
 from .audience import Audience, Line
 from .bots import BotSeats
+from .coaching import Coach
 from .commands import Command, Key
 from .decisions import Decision, decide
 from .facts import Who
@@ -47,6 +48,7 @@ class Table:
         self.game = find_game(state.facts.game)
         self.audience = Audience(state, room.store.now)
         self.bots = BotSeats(self, room.thinkers)
+        self.coach = Coach(self)
         self.touched = time.monotonic()
         self.closing = False
         self._done = done
@@ -312,6 +314,7 @@ class Table:
     def close(self) -> None:
         self.closing = True
         self.bots.close()
+        self.coach.close()
         for timer in [*self._timers, *([self._alarm] if self._alarm else [])]:
             timer.cancel()
         self.audience.hang_up()
