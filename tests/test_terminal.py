@@ -54,9 +54,11 @@ def play_on(child: Any, move: str = "#1") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_in_each_language(name: str, language: str, home: Path) -> None:
-    child = terminal(home, "play", name, "--lang", language, "--seed", "1")
+    told = (name, language) == ("charidice", "pt")  # once is enough
+    child = terminal(home, "play", name, "--lang", language, "--seed", "1", *([] if told else ["--no-account"]))
     screen = play_on(child)
     assert child.exitstatus == 0
+    assert (words.catalogue(language).say("coach-rest") in screen) == told
     assert "Traceback" not in screen
     saved = next((home / "matches").glob("*.json"))
     match = sobremesa.replay(json.loads(saved.read_text()))
@@ -333,5 +335,15 @@ def test_while_something_compiles_for_the_first_time_one_can_already_play(home: 
     child = terminal(home, "play", "raj", "--lang", "en", SOBREMESA_HOME=str(home))
     child.expect("\n> ")
     assert "background" not in child.before
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+
+
+def test_a_hint_names_the_best_moves_and_why(home: Path) -> None:
+    child = terminal(home, "play", "charidice", "--seed", "1", "--lang", "en")
+    child.expect("\n> ")
+    child.sendline("!")
+    child.expect("\n> ")
+    assert "of 100" in CODES.sub("", child.before)
     child.sendline("q")
     child.expect(pexpect.EOF)

@@ -39,6 +39,7 @@ def add(commands: Any, given: Sequence[str]) -> None:
     )
     play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
     play.add_argument("--seed", type=int, help="the same seed, the same deals")
+    play.add_argument("--no-account", action="store_true", help="do not tell luck and skill at the end")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last one")
 
     replay = add_command(
@@ -166,7 +167,7 @@ def run_play(asked: argparse.Namespace) -> int:
         path = saves.new_file(game.name)
         match = game.match(seats=seats, seed=asked.seed, dealer=asked.dealer, **options)
     screen = Screen()
-    table = Table(match, seated, asked.lang, screen, path)
+    table = Table(match, seated, asked.lang, screen, path, accounts=not asked.no_account)
     if prepare.in_background(match.game):
         screen.lines([f"[dim]{table.say('compiling-behind')}[/]"])
     return table.run()

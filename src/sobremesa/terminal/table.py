@@ -38,7 +38,9 @@ class TakenBack(Exception):
 
 
 class Table:
-    def __init__(self, match: Match, people: list[Person], language: str, screen: Screen, path: Path):
+    def __init__(
+        self, match: Match, people: list[Person], language: str, screen: Screen, path: Path, accounts: bool = True
+    ):
         self.match = match
         self.game = match.game
         self.people = people
@@ -49,6 +51,7 @@ class Table:
         self.screen = screen
         self.path = path
         self.keeps = True
+        self.accounts = accounts  # whether luck and skill are told at the end
         self.alone = self.humans[0] if len(self.humans) == 1 else None  # the one person here, if it is one
         self.typed: int | None = None  # the log's length before a deal was typed in, while no person has moved since
         self.looking: int | None = None  # the person before the screen, where several share it
@@ -264,7 +267,8 @@ class Table:
         self.keep()
         if self.keeps:
             self.screen.whole(self.say("kept-at", file=str(self.path)))
-        self.account()
+        if self.accounts:
+            self.account()
 
     def account(self) -> None:
         """Where the result came from: to the one person here, or to everybody who shares the screen. Nobody waits for
