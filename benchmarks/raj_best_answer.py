@@ -13,7 +13,8 @@ import json
 import random
 from pathlib import Path
 
-from raj_gauntlet import EVEN, hall_of, shown, table
+from gauntlet import Run, hall_of, shown
+from raj_gauntlet import EVEN, Planned, table
 
 from sobremesa.arena.report import about_pairing
 from sobremesa.arena.results import Deal
@@ -35,7 +36,7 @@ SPREADS = (0.0, 0.5, 1.0, 2.0, 3.0, 5.0)
 
 def deals_of(level: str, numbers: list[float], seed: int, games: int, budget: Budget | None) -> list[Deal]:
     plan = table(tuple(numbers[:5]), tuple(numbers[5:10]), int(numbers[10]), numbers[11])
-    hall = hall_of(level, plan, 2, seed, budget)
+    hall = hall_of(Run("raj", level, seed=seed, budget=budget), "plan", Planned(plan))
     return [hall.play_deal((0, deal)) for deal in range(games // 2)]
 
 

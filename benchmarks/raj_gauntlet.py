@@ -1,6 +1,7 @@
 """Raj: a level against simple plans, each with its parameters; how much it wins, with intervals.
 
 python benchmarks/raj_gauntlet.py [--level master] [--games 400] [--seed 1] [--iterations N] [--plans give,habit+2]
+                                  [--no-clock]
 python benchmarks/raj_gauntlet.py --seats 4             one level among three of a plan
 python benchmarks/raj_gauntlet.py --seats 4 --among     one of a plan among three of the level
 
@@ -11,21 +12,15 @@ stopped. `raj_best_answer.py` fits a plan against the level itself; its table of
 import argparse
 import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
-import sobremesa
-from sobremesa.arena.report import about_pairing
-from sobremesa.arena.results import Deal, Header, Results
-from sobremesa.arena.tournament import Hall
+from gauntlet import Run, add_arguments, chosen, met, play, run_of
+
+from sobremesa.arena.results import Deal
 from sobremesa.bots import Budget, Thought
 from sobremesa.engine import bits
-from sobremesa.engine.playout import OUTSIDE
 from sobremesa.engine.record import Plain
-
-RAJ = sobremesa.game("raj")
 
 
 @dataclass
@@ -263,68 +258,16 @@ class Planned:
         return Thought(card, {card: 0.0})
 
 
-def hall_of(level: str, plan: Plan, seats: int, seed: int, budget: Budget | None, name: str = "plan") -> Hall:
-    """The arena's own, with the level as the first bot and the plan as the other."""
-    hall = Hall(Header.of(RAJ, *RAJ.settled(seats, {}), [level, "random"], seed, budget))
-    hall.kinds[1] = OUTSIDE
-    hall.bots[1] = [Planned(plan)] * seats
-    return hall
-
-
-def met(
-    level: str, name: str, seats: int, among: bool, games: int, seed: int, budget: Budget | None, keep: bool = True
-) -> list[Deal]:
-    """The deals of a level and a plan; those that were played before are not played again."""
-    header = Header.of(RAJ, *RAJ.settled(seats, {}), [level, f"plan:{name}"], seed, budget)
-    pairing = int(among and seats > 2)
-    results = Results(header, header.default_path() if keep else None)
-    wanted = [(pairing, deal) for deal in range(-(-games // seats))]
-    if missing := [place for place in wanted if place not in results.deals]:
-        hall = hall_of(level, PLANS[name], seats, seed, budget)
-        for place in missing:
-            results.add([hall.play_deal(place)])
-    return [results.deals[place] for place in wanted]
-
-
-def line(name: str, deals: list[Deal]) -> str:
-    found = about_pairing(deals)
-    spent = [deal.thinking[deals[0].pairing] for deal in deals]
-    moves = sum(each.moves for each in spent)
-    return (
-        f"| `{name}` | {shown(found['share'], 100)} | {shown(found['difference'], 1, '+.1f')} | {found['games']} | "
-        f"{1000 * sum(each.seconds for each in spent) / moves:.0f}, {1000 * max(each.longest for each in spent):.0f} |"
-    )
-
-
-def shown(interval: Any, scale: float, form: str = ".0f") -> str:
-    if interval is None:
-        return "–"
-    value, low, high = (scale * (interval[part] or 0) for part in ("value", "low", "high"))
-    return f"{value:{form}} ({low:{form}} to {high:{form}})"
+def meet(run: Run, name: str) -> list[Deal]:
+    return met(run, name, Planned(PLANS[name]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--level", default="master", help="or any other bot of the arena (default: master)")
     parser.add_argument("--plans", help="those whose names begin with one of these (default: all)")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--among", action="store_true", help="with more seats: one of the plan among so many levels")
-    parser.add_argument("--games", type=int, default=400, help="against each plan (default: 400)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--iterations", type=int, help="a budget of its own for the level (default: as at the table)")
-    parser.add_argument("--threads", type=int, default=1)
+    add_arguments(parser)
     asked = parser.parse_args()
-    begins = tuple(asked.plans.split(",")) if asked.plans else ("",)
-    names = [name for name in PLANS if name.startswith(begins)]
-    budget = Budget(asked.iterations) if asked.iterations else None
-    about = asked.seats, asked.among, asked.games, asked.seed, budget
-    who = f"the plan among {asked.seats - 1} {asked.level}" if asked.among else f"{asked.level}"
-    print(f"| plan | {who} wins, % | points ahead | games | ms a move of the level: mean, most |")
-    print("|---|---|---|---|---|", flush=True)
-    with ProcessPoolExecutor(asked.threads, get_context("spawn")) as pool:
-        runs = [(name, pool.submit(met, asked.level, name, *about)) for name in names]
-        for name, run in runs:
-            print(line(name, run.result()), flush=True)
+    play(run_of("raj", asked), chosen(PLANS, asked.plans), meet, asked.threads)
 
 
 if __name__ == "__main__":

@@ -20,18 +20,21 @@ from sobremesa.arena.simulate import simulate
 from sobremesa.engine import bits, compiled
 from sobremesa.engine.luck import draw, seeds
 from sobremesa.engine.record import batch_of
-from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
+from sobremesa.engine.rule import CHANCE, NOBODY, OVER, REASON, WINNERS, rule
 from sobremesa.games.ratzzia import bots, rules
 from sobremesa.games.ratzzia.board import REWARDS, SAUSAGES
-from sobremesa.games.ratzzia.pantry import CAT, FACES, STARTING, first_complete
 from sobremesa.games.ratzzia.rules import (
+    CAT,
     DONE,
+    FACES,
     FILL_BAG,
     PLACE,
     PLACE_CANDY,
     PLACE_SUPPORT,
     RETURN_SUPPORT,
     ROLL_SUPPORT,
+    STARTING,
+    first_complete,
 )
 
 RATZZIA = sobremesa.game("ratzzia")
@@ -129,8 +132,8 @@ def report(name: str, play: Callable, seats: int, options: dict[str, Any], games
     play(start, table, RATZZIA.pad(), seeds(0, 0, games), counts, turns, results)
     per_seat = -(-turns // seats)
     low, half, high = (int(np.quantile(per_seat, q)) for q in (0.1, 0.5, 0.9))
-    won = [100 * np.mean((results & 0xFF) >> seat & 1) for seat in range(seats)]
-    guard = 100 * np.mean(results >> 8 == rules.GUARD)
+    won = [100 * np.mean((results & WINNERS) >> seat & 1) for seat in range(seats)]
+    guard = 100 * np.mean(results >> REASON == rules.GUARD)
     mean = counts.mean(axis=0)
     print(f"{name}, {seats} seats: {half} turns per seat (a tenth below {low}, a tenth above {high})")
     print(f"    ended by the guard {guard:.1f} %; won by seat " + "  ".join(f"{share:.1f} %" for share in won))

@@ -217,6 +217,8 @@ async def heads(server: Server) -> None:
         async with raw(server, number % 4) as (_, writer):
             writer.write(b"GET / HTTP/1.1\r\nhost: here\r\n")
             for _ in range(1000):
+                if writer.transport.is_closing():
+                    return
                 writer.write(b"a:b\r\n" * 200)
                 await writer.drain()
 
@@ -285,7 +287,7 @@ async def long_names(server: Server) -> None:
 async def reads(server: Server) -> None:
     """A long Linko game, whose state is asked for by twenty guests while it goes on."""
     async with stranger(server) as web:
-        code, token = await table(web, "linko", plan=["me", "random", "random", "random"], start=True, pace="instant")
+        code, token = await table(web, "linko", seats=4, plan=["me", *["random"] * 3], start=True, pace="instant")
         mine = {"authorization": f"Bearer {token}"}
         path = f"/api/tables/{code}"
         for number in range(120):

@@ -438,12 +438,13 @@ def test_the_command_prints_json_and_keeps_its_results(tmp_path: Path, capsys: p
     first = capsys.readouterr()
     told = json.loads(first.out)
     assert file in first.err
-    assert (told["game"], told["seats"], told["games"], told["options"]["numbers"]) == ("pebbles", 2, 120, 5)
+    assert (told["game"], told["seats"], told["games"], told["options"]["numbers"]) == ("pebbles", 2, 40, 5)
+    assert [(pairing["bot"], pairing["against"]) for pairing in told["pairings"]] == [("swap_low", "random")]
     assert told["pairings"][0]["share"]["low"] > 0.5
     assert told["bots"][0]["rating"]["mu"] > told["bots"][1]["rating"]["mu"]
     assert arena(*asked, "--results", file) == 0
     again = capsys.readouterr()
-    assert "60 of 60" in again.err
+    assert "20 of 20" in again.err
     assert "swap_low against random" in again.out
 
 

@@ -11,7 +11,7 @@ import conformance
 import sobremesa
 from sobremesa import bots
 from sobremesa.engine.game import Game
-from sobremesa.engine.rule import CHANCE, EVERYONE, rule
+from sobremesa.engine.rule import CHANCE, EVERYONE, EVERYTHING, rule
 from sobremesa.games.raj import notation, rules
 
 pytestmark = pytest.mark.slow
@@ -73,6 +73,13 @@ def apply_favours_seat_0(state, seat, action):
         state.points[0] += 1
 
 
+def apply_favours_who_chooses_last(state, seat, action):
+    turns = int(state.turns)
+    rules.apply(state, seat, action)
+    if seat != CHANCE and state.turns != turns:
+        state.points[seat] += 1
+
+
 def chances_all_prizes(state, pad):
     pad.words[0] = (1 << state.cards) - 1
     return 0
@@ -117,7 +124,7 @@ def audience_everybody(state, seat, action):
 
 
 def opened_always(state):
-    return True
+    return EVERYTHING
 
 
 def hide_all_but_the_bag(state, seat):
@@ -126,8 +133,12 @@ def hide_all_but_the_bag(state, seat):
     state.bag[:] = bag
 
 
-def own_without_the_card_laid(state, seat):
-    return {"hand": RAJ.table.own(state, seat)["hand"]}
+def view_of_the_first_card_laid(state):
+    return RAJ.table.view(state) | {"first": int(state.choice[0])}
+
+
+def events_by_what_a_seat_holds(before, opened, after):
+    return [{"event": "chose", "seat": opened[-1][0], "card": int(after.choice[0])}]
 
 
 FLAWS = [
@@ -142,7 +153,11 @@ FLAWS = [
     ("nothing_leaks", {"rules_hide": hide_nothing}),
     ("nothing_leaks", {"rules_hide": hide_one_field_too_few}),
     ("nothing_leaks", {"rules_hide": hide_one_seat_too_few}),
-    ("a_seat_is_shown_what_all_see_and_what_is_its_own", {"table_own": own_without_the_card_laid}),
+    ("a_seat_is_shown_what_all_see_and_what_is_its_own", {"table_view": view_of_the_first_card_laid}),
+    ("a_hidden_entry_is_told_alike_to_all_who_do_not_see_it", {"table_events": events_by_what_a_seat_holds}),
+    ("what_is_chosen_at_once_and_what_is_secret_is_as_declared", {"simultaneous": False, "secret_choices_only": False}),
+    ("what_is_chosen_at_once_and_what_is_secret_is_as_declared", {"secret_choices_only": False}),
+    ("what_is_chosen_at_once_and_what_is_secret_is_as_declared", {"rules_apply": apply_favours_who_chooses_last}),
     ("a_seat_is_shown_what_all_see_and_what_is_its_own", {"secrets": False}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_hide": hide_one_seat_too_few}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_imagine": imagine_the_lowest}),
@@ -210,7 +225,9 @@ def test_an_undo_that_takes_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) 
         once(match)
         if match.log:
             once(match)
-        match.state.points[0] += 1
+        state = match.state
+        state.points[0] += 1
+        match.state = state
 
     monkeypatch.setattr(sobremesa.Match, "undo", twice)
     with pytest.raises(AssertionError):

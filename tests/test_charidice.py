@@ -128,7 +128,11 @@ def test_rolling_up_to_three_dice_again_is_worth_the_mean_of_all_outcomes(number
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("numbers", "dice"), [*((numbers, tuple(OURS)) for numbers in ROLLS), (ROLLS[0], tuple(OTHER))]
+    ("numbers", "dice"),
+    [
+        *((numbers, tuple(OURS)) for numbers in ROLLS[2:]),
+        *(pytest.param(ROLLS[0], tuple(dice), marks=pytest.mark.exhaustive) for dice in (OURS, OTHER)),
+    ],
 )
 def test_with_one_reroll_the_turn_is_as_all_outcomes_of_all_rerolls_say(numbers, dice):
     best = brute_turn(numbers, 1, HALF, tuple(range(6)), dice)

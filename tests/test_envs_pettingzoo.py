@@ -9,7 +9,6 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from pettingzoo.utils.env_logger import EnvLogger
 
 import sobremesa
-from conformance import finished
 from envs import TABLES, short
 from sobremesa.envs import pettingzoo
 from sobremesa.envs.pettingzoo import env, parallel_env
@@ -74,16 +73,25 @@ def test_the_only_first_gets_one_and_the_only_last_minus_one() -> None:
     assert [place(pad, 0, 5, seat) for seat in range(5)] == [0] * 5
 
 
-def test_simultaneous_games_say_so() -> None:
-    for name in sobremesa.games():
-        game = sobremesa.game(name)
-        match = finished(game, max(game.seats), 1, **short(game))
-        several = False
-        again = game.match(seats=match.seats, dealer="manual", **short(game))
-        for seat, move in match.log:
-            several |= len(again.waiting) > 1
-            again.deal(move) if seat is None else again.play(seat, move)
-        assert several == game.simultaneous
+@pytest.mark.parametrize(("name", "seats"), TOGETHER)
+def test_only_seats_that_are_to_choose_act_whatever_is_given_for_the_others(name: str, seats: int) -> None:
+    game, rng = sobremesa.game(name), random.Random(seats)
+    table = parallel_env(name, seats=seats, **short(game))
+    looks, _ = table.reset(seed=3)
+    total, choosing = dict.fromkeys(table.possible_agents, 0.0), set()
+    while table.agents:
+        legal = {agent: np.flatnonzero(look["action_mask"]).tolist() for agent, look in looks.items()}
+        waiting = [agent for agent in table.agents if legal[agent]]
+        before = game.blanked(table.batch.state(0), None)
+        assert {f"player_{seat}" for seat in range(seats) if game.rules.turn(before) >> seat & 1} == set(waiting)
+        choosing.add(len(waiting))
+        idle = dict.fromkeys(table.agents[1:], 10**6)
+        looks, gained, *_, infos = table.step(idle | {agent: rng.choice(legal[agent]) for agent in waiting})
+        assert not any(infos.values())
+        total = {agent: total[agent] + gained[agent] for agent in total}
+    game.rules.scores(table.batch.state(0), pad := game.pad())
+    assert list(total.values()) == pad.points[:seats].tolist()
+    assert choosing == ({seats} if name == "raj" else {1, seats})
 
 
 def test_an_illegal_action_ends_the_game_at_the_worst_score() -> None:

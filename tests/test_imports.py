@@ -13,7 +13,7 @@ words
 engine
 bots terminal.scene
 games
-arguments pages verify prepare
+arguments pages verify prepare skeleton
 coaching
 terminal
 envs

@@ -15,7 +15,7 @@ import sobremesa
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
 from sobremesa.engine.record import Ints, Record, i4
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, NOTHING, OVER, moves_of
 
 # Hypothetical games: a script of stages
 
@@ -32,11 +32,11 @@ class State(Record):
 
 @st.composite
 def stages(draw: st.DrawFn) -> list[dict[str, Any]]:
-    """Each stage: chance, or some seats at once, hidden or not; whether its end opens everything; a peek."""
+    """Each stage: chance, or some seats at once, hidden or not; what its end opens; a peek."""
     script = []
     for _ in range(draw(st.integers(2, MOST_STAGES))):
         who = draw(st.sampled_from([CHANCE, 1, 2, 4, 3, 5, 6, 7]))
-        hidden, opens = draw(st.booleans()), draw(st.booleans())
+        hidden, opens = draw(st.booleans()), draw(st.sampled_from([NOTHING, EVERYTHING, moves_of(1), moves_of(6)]))
         script.append({"who": who, "hidden": hidden and who != CHANCE, "opens": opens, "peek": draw(st.booleans())})
     return script
 
@@ -67,11 +67,11 @@ def game_of(script: list[dict[str, Any]]) -> Game:
     def audience(state: Any, seat: int, action: int) -> int:
         return 1 << seat if script[state.stage]["hidden"] else EVERYONE
 
-    def opened(state: Any) -> bool:
+    def opened(state: Any) -> int:
         last = int(state.stage) - 1
         if last < 0 or state.waiting != (script[state.stage]["who"] if state.stage < len(script) else 0):
-            return False  # in the middle of a stage
-        return bool(script[last]["opens"])
+            return NOTHING  # in the middle of a stage
+        return int(script[last]["opens"])
 
     def reveals(state: Any, seat: int, action: int) -> bool:
         return bool(script[state.stage]["peek"] and seat == 0 and action == 2)
@@ -81,13 +81,14 @@ def game_of(script: list[dict[str, Any]]) -> Game:
 
     rules = SimpleNamespace(
         State=State, start=start, turn=turn, apply=apply, legal=mark, chances=chances, audience=audience,
-        opened=opened, reveals=reveals, hide=lambda state, seat: None, outcome=lambda state: 0, REASONS=("end",),
-        scores=lambda state, pad: None,
+        opened=opened, reveals=reveals, hide=lambda state, seat: None, imagine=lambda *_: None,
+        outcome=lambda state: 0, REASONS=("end",), scores=lambda state, pad: None,
     )  # fmt: skip
     notation = SimpleNamespace(text=lambda s, seat, action: str(action), read=read, refusal=lambda *_: None)
+    table = SimpleNamespace(view=lambda state: {}, events=list, prompt=dict, meaning=dict)
     return Game(
         name="hypothetical", seats=range(3, 4), version=1, options={}, actions=3, outcomes=3,
-        longest=lambda *_: 100, rules=cast(Any, rules), notation=cast(Any, notation), table=cast(Any, None),
+        longest=lambda *_: 100, rules=cast(Any, rules), notation=cast(Any, notation), table=cast(Any, table),
     )  # fmt: skip
 
 
@@ -193,12 +194,12 @@ def test_in_every_game(name: str, seed: int, data: st.DataObject) -> None:
 
 
 def scripted(*script: dict[str, Any]) -> Match:
-    usual = {"who": 1, "hidden": False, "opens": False, "peek": False}
+    usual = {"who": 1, "hidden": False, "opens": NOTHING, "peek": False}
     return game_of([usual | stage for stage in script] + [usual]).match(seats=3, dealer="manual")
 
 
 def test_a_hidden_choice_while_somebody_is_still_choosing_is_free() -> None:
-    match = scripted({"who": 7, "hidden": True, "opens": True})
+    match = scripted({"who": 7, "hidden": True, "opens": EVERYTHING})
     match.play(0, "1")
     match.play(1, "1")
     match.take_back(0)
@@ -213,7 +214,7 @@ def test_a_hidden_move_that_passes_the_turn_stays() -> None:
 
 
 def test_a_move_that_opens_something_stays() -> None:
-    match = scripted({"who": 2, "hidden": True}, {"who": 1, "opens": True}, {"who": 1})
+    match = scripted({"who": 2, "hidden": True}, {"who": 1, "opens": EVERYTHING}, {"who": 1})
     match.play(1, "1")
     match.play(0, "1")
     assert match.taken_back(0) is None

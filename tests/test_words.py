@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import sobremesa
-from conformance import a_few, random_line, shorter
+from conformance import a_few, of_the_package, random_line, shorter
 from sobremesa import pages, words
 from sobremesa.engine import bits
 from sobremesa.engine.errors import BadOption, IllegalMove
@@ -20,7 +20,7 @@ from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import story
 
 SOURCE = Path(sobremesa.__file__).parent
-GAMES = [name for name in sobremesa.games() if name != "pebbles"]
+GAMES = of_the_package()
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Gil"]
 ALWAYS = {"you", "to_you"}  # given to whatever is told to a viewer
@@ -309,7 +309,19 @@ def test_who_chooses_options_on_a_page_reads_words_and_no_identifiers(name: str,
             assert f"{catalogue.say(f'option-{option}.{value}')}\n" in f"{listed}\n"
 
 
-DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")
+DYNAMIC = (
+    "view-",
+    "error-",
+    "event-",
+    "prompt-",
+    "meaning-",
+    "result-",
+    "option-",
+    "bot-",
+    "level-",
+    "item-",
+    "solved-",
+)
 DYNAMIC += ("conflict-", "reason-", "coach-")
 
 

@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from sobremesa import words
+from sobremesa import games, words
 from sobremesa.arena import command as arena
 from sobremesa.engine.errors import Error
 from sobremesa.server.operations import command as server
@@ -47,7 +47,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
 def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sobremesa",
-        description="Raj, Linko, Ratzzia and Charidice, faithful to their rulebooks.",
+        description=f"Games for a table, faithful to their rulebooks: {', '.join(games.names())}.",
         epilog="sobremesa COMMAND --help tells more.",
     )
     commands = top.add_subparsers(metavar="COMMAND", required=True)

@@ -15,7 +15,7 @@ from sobremesa.engine.match import Match
 from sobremesa.engine.options import Choice, Flag, Whole
 from sobremesa.engine.story import Event, story
 
-NAMES = ("Ana", "Rui", "Eva", "Leo", "Gil")
+NAMES = ("Ana", "Rui", "Eva", "Leo", "Gil", "Mia", "Teo", "Noa", "Ivo", "Zoe")
 MARK = "scene: "
 
 
@@ -108,10 +108,10 @@ def page(game: Game, language: str, options: Mapping[str, Any] | None = None, ty
     if options is None:
         _, options = game.settled(min(game.seats), {})
     tried = [language, language.split("-")[0], "en"]
-    path = next(p for p in (game.folder / f"rules.{tag}.md" for tag in tried) if p.exists())
+    paths = [path for path in (game.folder / f"rules.{tag}.md" for tag in tried) if path.exists()]
+    text = paths[0].read_text(encoding="utf-8") if paths else f"# {words.title(language, game.folder)}"
     lines = [
-        told(game, line.removeprefix(MARK), language) if line.startswith(MARK) else line
-        for line in path.read_text(encoding="utf-8").splitlines()
+        told(game, line.removeprefix(MARK), language) if line.startswith(MARK) else line for line in text.splitlines()
     ]
     say = words.catalogue(language).say
     return "\n".join(

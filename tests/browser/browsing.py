@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,7 @@ SERVE = "import sys; from pathlib import Path; from sobremesa.server.operations.
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1440, "height": 900}
 QUICK = 20_000  # ms within which anything we wait for has happened, on a busy machine, too
+expect.set_options(timeout=QUICK)
 
 
 def chromium() -> str | None:
@@ -89,6 +91,15 @@ def stale() -> bool:
     return not PAGE.exists() or PAGE.stat().st_mtime < max(p.stat().st_mtime for p in made_of)
 
 
+AXE = {"resultTypes": ["violations"], "preload": False}  # no rule that is on reads the styles that it would fetch again
+
+
+def axe(page: Page) -> list[Any]:
+    """What axe finds wrong."""
+    found = Axe().run(page, options=AXE).response["violations"]
+    return [(one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"][:3]]) for one in found]
+
+
 class House:
     """A server that can be killed and started again on the same port and folder."""
 
@@ -122,6 +133,16 @@ class House:
         assert self.process
         self.process.terminate()
         self.process.wait(60)
+
+
+SIMPLE = {"raj": "rank", "linko": "greedy", "ratzzia": "greedy", "charidice": "points"}  # bots that need not think
+
+
+def with_bots(game: str, wish: dict[str, Any]) -> dict[str, Any]:
+    """The wish for a table that starts at once, with simple bots unless it names others."""
+    if not wish.get("start") or "plan" in wish or "seats" not in wish:
+        return wish
+    return {**wish, "plan": ["me", *[SIMPLE[game]] * (wish["seats"] - 1)]}
 
 
 class Person:
@@ -159,7 +180,8 @@ class Person:
 
     def make_table(self, game: str, **wish: Any) -> str:
         """A table made without the forms; the browser then goes there."""
-        answer = self.page.request.post("/api/tables", data={"game": game, "pace": "instant", **wish})
+        asked = {"game": game, "pace": "instant", **with_bots(game, wish)}
+        answer = self.page.request.post("/api/tables", data=asked)
         assert answer.ok, answer.text()
         code: str = answer.json()["table"]["code"]
         self.table(code)
@@ -208,4 +230,7 @@ class Person:
         raise AssertionError("the game did not end")
 
 
-__all__ = ["DESK", "FLAGS", "PHONE", "QUICK", "ROOT", "House", "Person", "build_page", "chromium", "expect"]
+__all__ = [
+    *("DESK", "FLAGS", "PHONE", "QUICK", "ROOT", "House", "Person"),
+    *("axe", "build_page", "chromium", "expect", "with_bots"),
+]

@@ -1,5 +1,6 @@
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +16,44 @@ else:
     from browsing import FLAGS, House, Person, build_page, chromium
     from playwright.sync_api import Browser, sync_playwright
 
-    @pytest.fixture(scope="module")
-    def browser() -> "Iterator[Browser]":
-        """Gone before other tests run: Playwright keeps an event loop going, beside which none can be started."""
-        path = chromium()
-        if path is None:
-            missing = "Chromium is missing and could not be installed: apt-get install chromium"
-            pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
-        with sync_playwright() as playwright:
-            chrome = playwright.chromium.launch(executable_path=path, args=FLAGS)
-            yield chrome
-            chrome.close()
+    HERE = Path(__file__).parent
+
+    class Chrome:
+        """One browser for all tests here. It is gone before others run: Playwright keeps an event loop going, beside
+        which none can be started."""
+
+        def __init__(self) -> None:
+            self.closing = ExitStack()
+            self.browser: Browser | None = None
+
+        def open(self) -> "Browser":
+            if not self.browser:
+                path = chromium()
+                if path is None:
+                    missing = "Chromium is missing and could not be installed: apt-get install chromium"
+                    pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+                playwright = self.closing.enter_context(sync_playwright())
+                self.browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+                self.closing.callback(self.browser.close)
+            return self.browser
+
+        def close(self) -> None:
+            self.browser = None
+            self.closing.close()
+
+    CHROME = Chrome()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            if nextitem is None or nextitem.path.parent != HERE:
+                CHROME.close()
+
+    @pytest.fixture
+    def browser() -> "Browser":
+        return CHROME.open()
 
     @pytest.fixture(scope="session")
     def house(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[House]":

@@ -7,10 +7,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
-from browsing import FLAGS, ROOT, House, Person, build_page, chromium
-from measuring import ADD, ALL, FAULTS, LOW, Window, faults, least
+from browsing import FLAGS, ROOT, House, Person, axe, build_page, chromium, with_bots
+from measuring import ADD, ALL, FAULTS, HEADING, LOW, PAGES, Window, faults, least, too_wide
 from playwright.sync_api import Browser, sync_playwright
 from scenes import GAMES, Stage
 from selenium.webdriver import WebKitGTK
@@ -26,6 +26,7 @@ PLAIN = """*, *::before, *::after {
   filter: none !important; box-shadow: none !important; background-image: none !important
 }"""
 SHEETS = (Window(360, 560), Window(1366, 650), Window(1920, 1080))
+TURNED = (Window(390, 844), Window(844, 390))  # moments are shown in these, too
 LONG_TASK = 50  # ms
 PATIENCE = 180_000  # ms: bots are compiled the first time
 FRAMES = 24  # of them on a sheet
@@ -48,9 +49,8 @@ class Pictures:
             f"<figure><img src='data:image/jpeg;base64,{base64.b64encode(data).decode()}'><figcaption>{what}</figure>"
             for what, data in [*self.taken[:-1:every], *self.taken[-1:]]
         )
-        style = (
-            f"body{{margin:8px;display:grid;grid-template-columns:repeat({across},1fr);gap:8px;font:14px sans-serif}}"
-        )
+        grid = f"display:grid;grid-template-columns:repeat({across},1fr);align-content:start;gap:8px"
+        style = f"body{{margin:8px;{grid};font:14px sans-serif}}"
         page = self.browser.new_page(viewport={"width": 1800, "height": 1000})
         page.set_content(f"<style>{style}figure{{margin:0}}img{{width:100%}}</style>{cells}")
         OUT.mkdir(parents=True, exist_ok=True)
@@ -59,16 +59,23 @@ class Pictures:
         self.taken.clear()
 
 
+def patient(browser: Browser, house: House, **about: Any) -> Person:
+    """Somebody who waits as long as it takes: nothing here is about speed."""
+    person = Person(browser, house, **about)
+    person.context.set_default_timeout(PATIENCE)
+    return person
+
+
 def measure_all(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
     """Every game, number of seats and moment in every window by day, and by night in another language at most seats."""
     for language, scheme in LONG:
         for game in games:
-            ana = Person(browser, house, locale=language, reduced_motion="reduce", pace="normal", color_scheme=scheme)
+            ana = patient(browser, house, locale=language, reduced_motion="reduce", pace="normal", color_scheme=scheme)
             stage = Stage(ana.page)
             every = sobremesa.game(game).seats
             for seats in every if scheme == "light" else every[-1:]:  # where it is dark, nothing has another place
-                for scene in GAMES[game](seats):
-                    stage.show(scene)
+                for plan in GAMES[game](seats):
+                    stage.show(scene := plan.make())
                     ana.page.evaluate(ADD, PLAIN)
                     for window in ALL:
                         yield from (f"{language} {scene} {window}: {fault}" for fault in faults(ana.page, window, game))
@@ -78,16 +85,17 @@ def measure_all(browser: Browser, house: House, games: list[str]) -> Iterator[st
 def show_scenes(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
     """A sheet of each game's moments, by day and by night; axe looks at them, too."""
     for game in games:
-        sheets = {window: Pictures(browser) for window in SHEETS}
+        sheets = {window: Pictures(browser) for window in (*SHEETS, *TURNED)}
         for scheme in ("light", "dark"):
-            ana = Person(browser, house, locale="es-ES", reduced_motion="reduce", pace="normal", color_scheme=scheme)
+            ana = patient(browser, house, locale="es-ES", reduced_motion="reduce", pace="normal", color_scheme=scheme)
             stage = Stage(ana.page)
-            for scene in GAMES[game](max(sobremesa.game(game).seats)):
-                stage.show(scene)
+            for plan in GAMES[game](max(sobremesa.game(game).seats)):
+                stage.show(scene := plan.make())
                 for window, pictures in sheets.items():
                     faults(ana.page, window, game)
                     pictures.take(ana, str(scene))
-                    yield from (f"{scene} {window} {scheme}: {fault}" for fault in axe(ana))
+                    if window in SHEETS:
+                        yield from (f"{scene} {window} {scheme}: axe: {fault}" for fault in axe(ana.page))
             for window, pictures in sheets.items():
                 pictures.write(
                     f"moments-{game}-{window.width}x{window.height}-{scheme}", 5 if window.width < 600 else 3
@@ -95,9 +103,24 @@ def show_scenes(browser: Browser, house: House, games: list[str]) -> Iterator[st
             ana.context.close()
 
 
-def axe(person: Person) -> list[str]:
-    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"axe: {one['id']} {one['nodes'][0]['target']}" for one in found]
+def show_pages(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
+    """A sheet of all that is beside the tables, and of a lobby, by day and by night."""
+    for scheme in ("light", "dark"):
+        sheets = {window: Pictures(browser) for window in (*SHEETS, *TURNED)}
+        ana = patient(browser, house, locale="es-ES", reduced_motion="reduce", color_scheme=scheme)
+        ana.make_table("ratzzia", name="Ana", seats=5)
+        for address in (ana.page.url, *PAGES):
+            ana.page.goto(address)
+            ana.page.locator(HEADING).first.wait_for()
+            ana.page.wait_for_load_state("networkidle")
+            yield from (f"{address} {window} is scrolled sideways" for window in ALL if too_wide(ana.page, window))
+            for window, pictures in sheets.items():
+                too_wide(ana.page, window)
+                pictures.take(ana, address.removeprefix(house.url))
+            yield from (f"{address} {scheme}: axe: {fault}" for fault in axe(ana.page))
+        for window, pictures in sheets.items():
+            pictures.write(f"pages-{window.width}x{window.height}-{scheme}", 5 if window.width < 600 else 3)
+        ana.context.close()
 
 
 def play_all(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
@@ -105,7 +128,7 @@ def play_all(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
     pictures = Pictures(browser)
     for game in games:
         for window in SHEETS:
-            ana = Person(browser, house, size={"width": window.width, "height": window.height}, locale="pt-PT")
+            ana = patient(browser, house, size={"width": window.width, "height": window.height}, locale="pt-PT")
             ana.make_table(game, name="Ana", seats=3, start=True)
             for number in range(MOST):
                 ana.page.wait_for_function(ASKED, timeout=PATIENCE)
@@ -130,7 +153,7 @@ REVEAL = """() => new Promise((done) => {
 
 def long_task(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
     """Whether the page is busy for more than 50 ms at a stretch while Raj's cards turn; needs an idle machine."""
-    ana = Person(browser, house, pace="normal")
+    ana = patient(browser, house, pace="normal")
     ana.make_table("raj", seats=5, plan=["me", *["rank"] * 4], start=True)
     ana.hand.first.click()
     took: float = ana.page.evaluate(REVEAL)
@@ -157,7 +180,8 @@ def play_in_webkit(house: House, games: list[str]) -> Iterator[str]:
         browser.set_window_size(390, 844)
         for game in games:
             browser.get(house.url)
-            browser.execute_async_script(MAKE, {"game": game, "seats": 3, "start": True, "pace": "instant"})
+            wish = with_bots(game, {"seats": 3, "start": True})
+            browser.execute_async_script(MAKE, {"game": game, "pace": "instant", **wish})
             seen = set()
             for number in range(MOST):
                 WebDriverWait(browser, PATIENCE / 1000).until(lambda _: browser.execute_script(f"return ({ASKED})()"))
@@ -176,6 +200,7 @@ def play_in_webkit(house: House, games: list[str]) -> Iterator[str]:
 
 PARTS: dict[str, Callable[[Browser, House, list[str]], Iterator[str]]] = {
     "moments": show_scenes,
+    "pages": show_pages,
     "games": play_all,
     "windows": measure_all,
     "task": long_task,

@@ -46,6 +46,17 @@ def least(game: str) -> dict[str, Any]:
     return {**LEAST["*"], **LEAST.get(game, {})}
 
 
+PAGES = ("/", "/?game=ratzzia", "/?friends=linko", "/?rules=charidice", "/?me", "/?privacy")  # beside the tables
+HEADING = "main h1, main h2"  # seen once a page is there
+
+
+def too_wide(page: Page, window: Window) -> bool:
+    """Whether the page is scrolled sideways in a window of this size."""
+    page.set_viewport_size({"width": window.width, "height": window.height})
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return wide
+
+
 def faults(page: Page, window: Window, game: str) -> list[str]:
     """All that is wrong in a window of this size, once the page has settled in it."""
     page.set_viewport_size({"width": window.width, "height": window.height})

@@ -32,8 +32,8 @@ def keep(person: Person, name: str) -> None:
 def take(browser: Browser, house: House) -> None:
     for game, seats, moment, window, scheme in TAKEN:
         ana = Person(browser, house, reduced_motion="reduce", pace="normal", color_scheme=scheme)
-        scene = next(scene for scene in GAMES[game](seats) if scene.name == moment)
-        Stage(ana.page).show(scene)
+        plan = next(plan for plan in GAMES[game](seats) if plan.name == moment)
+        Stage(ana.page).show(plan.make())
         assert faults(ana.page, window, game) == []
         keep(ana, game)
         ana.context.close()

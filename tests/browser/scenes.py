@@ -105,8 +105,12 @@ def played(game: str, seats: int, seed: int, options: bytes = b"{}") -> list[Mom
     return list(moments(match, CHOOSE.get(game, any_move), seed))
 
 
-def found(game: str, seats: int, wanted: Callable[[Moment], float], **options: Any) -> Moment:
-    """Of the moments in a few matches the one that is wanted most; 0 is not at all."""
+def found(game: str, seats: int, wanted: Callable[[Moment], float], **options: Any) -> Callable[[], Moment]:
+    """Of the moments in a few matches the one that is wanted most; 0 is not at all. Searched for when it is called."""
+    return lambda: search(game, seats, wanted, options)
+
+
+def search(game: str, seats: int, wanted: Callable[[Moment], float], options: Data) -> Moment:
     best, most = None, 0.0
     for seed in range(1, 9):
         for moment in played(game, seats, seed, msgspec.json.encode(options)):
@@ -177,37 +181,58 @@ def step_of(moment: Moment, viewer: int | None = YOU) -> bytes:
     return wire.encoded(wire.Step(len(moment.after.log), kept, events, now, None, listener.retold(covered), []))
 
 
-def standing(name: str, moment: Moment, *touch: str, watching: bool = False) -> Scene:
+@dataclass(frozen=True)
+class Plan:
+    """A scene that is made when it is wanted: to find its moment takes a while."""
+
+    name: str
+    make: Callable[[], Scene]
+
+
+def standing(name: str, found: Callable[[], Moment], *touch: str) -> Plan:
     """The table as it is after a moment."""
-    match, viewer = moment.after, None if watching else YOU
-    return Scene(match.game.name, match.seats, name, state_of(match, viewer), table=table_of(match), touch=touch)
+
+    def make() -> Scene:
+        match = found().after
+        return Scene(match.game.name, match.seats, name, state_of(match), table=table_of(match), touch=touch)
+
+    return Plan(name, make)
 
 
-def happening(name: str, moment: Moment, event: str = "", until: str = "") -> Scene:
+def happening(name: str, found: Callable[[], Moment], event: str = "", until: str = "") -> Plan:
     """What happens in a moment, while this event is looked at."""
-    match, until = moment.before, until or f"[data-moment~={event}]"
-    table = table_of(moment.after)
-    return Scene(match.game.name, match.seats, name, state_of(match), step_of(moment), table=table, until=until)
+
+    def make() -> Scene:
+        moment = found()
+        match, table = moment.before, table_of(moment.after)
+        seen = until or f"[data-moment~={event}]"
+        return Scene(match.game.name, match.seats, name, state_of(match), step_of(moment), table=table, until=seen)
+
+    return Plan(name, make)
 
 
-def looking_back(moment: Moment) -> Scene:
-    match = moment.after
-    story = wire.encoded(telling.story(match, YOU, True, 0, telling.LONGEST_STORY, True))
-    at = len(match.log) // 2
-    return Scene(match.game.name, match.seats, "replay", state_of(match), table=table_of(match), story=story, at=at)
+def looking_back(found: Callable[[], Moment]) -> Plan:
+    def make() -> Scene:
+        match = found().after
+        story = wire.encoded(telling.story(match, YOU, True, 0, telling.LONGEST_STORY, True))
+        at = len(match.log) // 2
+        return Scene(match.game.name, match.seats, "replay", state_of(match), table=table_of(match), story=story, at=at)
+
+    return Plan("replay", make)
 
 
-def raj(seats: int) -> Iterator[Scene]:
+def raj(seats: int) -> Iterator[Plan]:
     pile = asked("highest", lambda view: len(view["pile"]) * 5 + view["turn"])
     yield standing("choosing", found("raj", seats, pile), ".hand button[aria-disabled=false]")
     yield happening("reveal", found("raj", seats, told("revealed")), "revealed")
     yield happening("scoring", found("raj", seats, told("game-ended"), games=2), until=".summary")
     end = found("raj", seats, over)
     yield standing("end", end)
+    yield standing("end of a match", found("raj", seats, over, games=2))
     yield looking_back(end)
 
 
-def linko(seats: int) -> Iterator[Scene]:
+def linko(seats: int) -> Iterator[Plan]:
     yield standing("choosing", found("linko", seats, asked("play", cards_laid)), ".hand button[aria-disabled=false]")
     yield standing("conflict", found("linko", seats, asked("attack", cards_laid)))
     yield standing("defence", found("linko", seats, asked("defend", cards_laid)))
@@ -218,11 +243,11 @@ def linko(seats: int) -> Iterator[Scene]:
     yield standing("end", found("linko", seats, over, rounds=3))
 
 
-def ratzzia(seats: int) -> Iterator[Scene]:
+def ratzzia(seats: int) -> Iterator[Plan]:
     def dice(view: Data) -> float:
         return len(view["rolled"]) + len(view["support_rolled"]) + 0.1 * sum(view["food"])
 
-    def here(prompt: str) -> Moment:
+    def here(prompt: str) -> Callable[[], Moment]:
         return found("ratzzia", seats, asked(prompt, dice))
 
     yield standing("choosing", here("reroll"), ".dice button[aria-disabled=false]")
@@ -240,7 +265,7 @@ def ratzzia(seats: int) -> Iterator[Scene]:
     yield standing("end", found("ratzzia", seats, over, goal=10))
 
 
-def charidice(seats: int) -> Iterator[Scene]:
+def charidice(seats: int) -> Iterator[Plan]:
     late = lambda view: view["round"]  # noqa: E731
     yield standing("choosing", found("charidice", seats, asked("roll", late)), "[data-part=hero] button")
     yield standing("scoring", found("charidice", seats, asked("score", late)), ".scroll ul button")
@@ -250,7 +275,7 @@ def charidice(seats: int) -> Iterator[Scene]:
     yield standing("end", found("charidice", seats, over))
 
 
-GAMES: dict[str, Callable[[int], Iterator[Scene]]] = {
+GAMES: dict[str, Callable[[int], Iterator[Plan]]] = {
     "raj": raj,
     "linko": linko,
     "ratzzia": ratzzia,

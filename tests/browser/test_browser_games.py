@@ -179,6 +179,20 @@ def test_a_spent_card_says_why_it_cannot_be_played(sit):
 def test_a_game_without_a_drawing_of_its_own_can_be_played(sit):
     ana = sit()
     ana.make_table("pebbles", start=True)
+    expect(ana.page.locator(".mine li").first).to_contain_text("you keep it")  # the game's words come from the server
     ana.page.locator(".mine li button").first.click()
     ana.page.get_by_role("button", name="Confirm").click()
     expect(ana.page.locator(".end")).to_be_visible()
+
+
+def test_a_plain_table_shows_the_state_to_up_to_ten(sit):
+    ana = sit()
+    ana.make_table("tides", seats=10, start=True)
+    table = ana.page.locator(".middle")
+    expect(table.locator("dl")).to_contain_text("Your cards")
+    expect(table.locator("tbody tr")).to_have_count(10)
+    expect(table.locator("tbody svg")).to_have_count(10)
+    ana.page.locator(".mine li button").last.click()
+    ana.page.get_by_role("button", name="Confirm").click()
+    expect(table).to_contain_text("the highest")
+    expect(table.locator("tbody tr").first).to_contain_text(re.compile(r"\d"))

@@ -6,8 +6,7 @@ import datetime
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browsing import DESK, PHONE, expect
+from browsing import DESK, PHONE, axe, expect
 
 SOCKETS = """
     window.sockets = []
@@ -29,12 +28,6 @@ def stopped(person, game, **wish):
 
 def stop(person):
     person.page.clock.pause_at(datetime.datetime.now(datetime.UTC) + datetime.timedelta(hours=1))
-
-
-def clean(page):
-    """What axe finds wrong."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [(v["id"], [(n["target"], n["failureSummary"]) for n in v["nodes"][:3]]) for v in found]
 
 
 def scores(person):
@@ -125,7 +118,7 @@ def test_the_end_of_a_round_of_linko_waits_until_it_was_seen(sit):
     page.clock.run_for(4_000)
     expect(summary).to_contain_text("Round 2 is over")
     page.clock.resume()  # axe waits for time to pass
-    assert clean(page) == []
+    assert axe(page) == []
     expect(summary).to_contain_text("Round 2 is over")
     page.clock.run_for(31_000)  # nobody says anything: it goes on by itself
     expect(summary).to_have_count(0)
@@ -254,7 +247,7 @@ def test_an_end_of_raj_shows_why_cheers_and_counts_what_i_reached(sit):
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".end ol")).to_be_hidden()
 
-    assert clean(page) == []
+    assert axe(page) == []
 
     page.get_by_role("button", name="Look back").click()
     page.get_by_role("slider").fill("0")

@@ -2,11 +2,9 @@
 
 import json
 import re
-import tomllib
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browsing import DESK, PHONE, ROOT, expect
+from browsing import DESK, PHONE, ROOT, axe, expect
 
 PAGE = "document.documentElement"
 FITS = f"{PAGE}.scrollWidth <= innerWidth && {PAGE}.scrollHeight <= innerHeight"
@@ -123,12 +121,6 @@ def played(ana, until=".end", patient=False):
     return done
 
 
-def clean(page):
-    """What axe finds wrong."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [(v["id"], [(n["target"], n["failureSummary"]) for n in v["nodes"][:3]]) for v in found]
-
-
 def rolled(page):
     page.get_by_role("button", name=re.compile("^Roll . mice")).click()
     page.get_by_role("button", name="Keep them all").click()
@@ -230,7 +222,7 @@ def test_each_reward_asks_its_question_and_the_answer_is_done_and_axe_is_content
     expect(now(page)).to_contain_text("Anxious Ana sends her")
     expect(page.locator('[data-column="1"] .sending')).to_have_count(1)
     expect(page.locator(".spaces.lit")).to_have_count(1)
-    assert clean(page) == []
+    assert axe(page) == []
     page.locator('[data-column="5"] .spaces').click()
     page.get_by_role("button", name="Send it to column 5").click()
     expect(page.locator('[data-column="5"] .die')).to_have_count(1)
@@ -238,11 +230,11 @@ def test_each_reward_asks_its_question_and_the_answer_is_done_and_axe_is_content
     expect(now(page)).to_contain_text("greedy mouse")
     expect(page.get_by_role("button", name=re.compile("^[^:]+: 7 unprotected food.*1 candy die"))).to_be_visible()
     page.locator("[data-seat='2']").click()
-    assert clean(page) == []
+    assert axe(page) == []
     page.get_by_role("button", name=re.compile("^Take half from")).click()
 
     expect(page.locator(".give button")).to_have_count(2)
-    assert clean(page) == []
+    assert axe(page) == []
     expect(page.locator(".give small").first).to_contain_text("You give 5 to")
     page.locator(".give button").first.click()
     expect(page.locator(".give")).to_have_count(0)
@@ -262,7 +254,7 @@ def test_protecting_is_asked_for_and_may_be_declined(sit):
     expect(protect).to_be_visible()
     asked = int(protect.inner_text().split()[1])
     expect(now(page)).to_have_text(f"Put {asked} of your 17 food into the bag, or leave it out?")
-    assert clean(page) == []
+    assert axe(page) == []
     assert page.evaluate(FITS)
     page.get_by_role("button", name="Leave it outside").click()
     declined = told(ana, "declined")
@@ -346,11 +338,10 @@ def test_the_reconstruction_is_labelled_and_says_why(sit):
 
 def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(sit, tmp_path):
     shipped = (ROOT / "src/sobremesa/games/ratzzia/board.toml").read_text(encoding="utf-8")
-    good, bad = tmp_path / "mine.json", tmp_path / "bad.json"
-    board = tomllib.loads(shipped)
-    board["meta"] |= {"origin": "own", "name": "Feast"}
-    good.write_text(json.dumps(board), encoding="utf-8")
+    good, bad, broken = tmp_path / "mine.toml", tmp_path / "bad.json", tmp_path / "broken.toml"
+    good.write_text(re.sub("^origin = .*", 'origin = "own"\nname = "Feast"', shipped, flags=re.M), encoding="utf-8")
     bad.write_text(json.dumps(BIG).replace("accountant", "cheese", 1), encoding="utf-8")
+    broken.write_text("[meta]\norigin: own\n", encoding="utf-8")
     ana = sit()
     page = ana.page
     page.goto("/?friends=ratzzia")
@@ -363,7 +354,10 @@ def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(
     assert "400" in ana.faults.pop()  # the browser notes what the server refused
     page.get_by_role("button", name="Back to the usual").click()
     expect(page.get_by_label("Board")).to_have_value("")
-    page.get_by_label("Board").set_input_files(good)
+    page.get_by_label("Board").set_input_files(broken)
+    expect(page.locator(".fault", has_text="TOML")).to_have_text("Line 2 of this file cannot be read: it is not TOML.")
+    expect(page.get_by_label("Board")).to_have_value("")
+    page.get_by_label("Board").set_input_files(good)  # the browser makes JSON of it
     expect(page.get_by_role("button", name="Back to the usual")).to_be_visible()  # the file has been read
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator("dl")).to_contain_text("from a file")
@@ -376,7 +370,7 @@ def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(
 def test_axe_finds_nothing_in_the_pantry_with_lit_spaces(sit, scheme):
     page = at_table(sit(color_scheme=scheme, size=DESK if scheme == "dark" else PHONE, reduced_motion="reduce"), 3)
     rolled(page).first.click()
-    assert clean(page) == []
+    assert axe(page) == []
 
 
 def test_the_rules_draw_the_board_and_say_that_it_is_a_reconstruction(sit):
@@ -386,7 +380,7 @@ def test_the_rules_draw_the_board_and_say_that_it_is_a_reconstruction(sit):
     expect(page.locator(".rules tr").first.locator("td")).to_have_count(9)
     expect(page.get_by_text("This board is a reconstruction")).to_be_visible()
     assert page.evaluate(f"{PAGE}.scrollWidth <= innerWidth")
-    assert clean(page) == []
+    assert axe(page) == []
 
 
 def test_a_hint_of_two_lines_makes_the_button_no_higher(sit):

@@ -499,8 +499,10 @@ def test_pile_and_display_both_empty_end_the_round_at_once():
 def test_also_in_mid_turn_with_draws_unpaid(last):
     match = table("1 1 1 3", "2 2 2 4", display="5", numbers=6, copies=3, jokers=0, dealt=4)
     # the deck without the cards that nobody shall draw
-    match.state.pile[:] = 0
-    match.state.pile[5] = match.state.pile_size = 1
+    state = match.state
+    state.pile[:] = 0
+    state.pile[5] = state.pile_size = 1
+    match.state = state
     moves(match, "0 play 1 1 1", "1 play 2 2 2", "1 take", *last)
     assert match.over  # one of three is still owed
     assert match.scores == [-1 - 2, 3 - 4]
@@ -650,7 +652,9 @@ def test_nor_who_has_no_cards_left():
 
 def test_the_last_card_there_is_ends_the_round_here_too():
     match = table("1 3", "2 2", display="4", numbers=4, copies=2, jokers=0, draw_if_no_conflict=True)
-    match.state.pile[:] = match.state.pile_size = 0
+    state = match.state
+    state.pile[:] = state.pile_size = 0
+    match.state = state
     moves(match, "0 play 3", "0 draw 4")
     assert match.over
     assert match.scores == [1 - 2, -2]

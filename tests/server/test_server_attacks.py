@@ -155,6 +155,11 @@ def test_a_long_head_is_refused_before_it_is_kept(shared_house: House) -> None:
         assert sent < 1_000_000
 
 
+def test_the_heads_of_many_requests_on_one_connection_are_not_added_up(shared_house: House) -> None:
+    with httpx.Client(base_url=shared_house.url, headers={"x-long": "y" * 2000}) as web:
+        assert {web.get("/healthz").status_code for _ in range(20)} == {200}
+
+
 def test_a_request_that_does_not_end_is_ended(tmp_path: Path) -> None:
     short = replace(PLENTY, request_seconds=0.5)
     with house(tmp_path, limits=short) as running, line_to(running) as idle, line_to(running) as half:

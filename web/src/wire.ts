@@ -26,6 +26,7 @@ export interface GameInfo {
   bots: string[]
   bot: string
   covers: boolean
+  quiet: string[]
 }
 
 export interface GameList {
@@ -36,6 +37,12 @@ export interface Rules {
   game: string
   language: string
   markdown: string
+}
+
+export interface GameWords {
+  game: string
+  language: string
+  fluent: string
 }
 
 export interface Seat {

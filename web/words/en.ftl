@@ -290,6 +290,7 @@ check-how = Nobody knew them beforehand and nobody chose them: the server had fi
 check-details = How this was checked
 experiments = For experiments
 experiments-help = For those who study the game or try something out. Families leave these as they are.
+file-not-toml = Line { $line } of this file cannot be read: it is not TOML.
 box-minutes = { $least }–{ $most } min
 box-difficulty = { $level ->
     [1] easy

@@ -290,6 +290,7 @@ check-how = Nadie los conocía de antemano y nadie los eligió: el servidor fij�
 check-details = Cómo se ha comprobado
 experiments = Para experimentos
 experiments-help = Para quien estudia el juego o quiere probar algo. En familia se dejan como están.
+file-not-toml = La línea { $line } de este archivo no se puede leer: no es TOML.
 box-minutes = { $least }–{ $most } min
 box-difficulty = { $level ->
     [1] fácil

@@ -97,6 +97,7 @@ best-yours = Seu recorde: { $best }.
 best-won = Você ganhou { $won } de { $played }.
 check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado seu segredo antes da primeira carta, e quem estava na mesa juntou sua própria sorte.
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família, deixe tudo como está.
+file-not-toml = Não dá para ler a linha { $line } deste arquivo: não é TOML.
 knocked = O pedido foi feito ao anfitrião. Você se senta quando ele aceitar.
 knock = { $name } gostaria de continuar jogando no lugar de { $seat }.
 knock-refused = Não deu para ficar com o lugar. Você pode continuar assistindo.

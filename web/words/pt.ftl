@@ -290,6 +290,7 @@ check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha 
 check-details = Como se verificou
 experiments = Para experiências
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família deixa-se tudo como está.
+file-not-toml = A linha { $line } deste ficheiro não se consegue ler: não é TOML.
 box-minutes = { $least }–{ $most } min
 box-difficulty = { $level ->
     [1] fácil

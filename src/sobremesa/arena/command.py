@@ -66,7 +66,10 @@ def add(commands: Any) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = f"{parser.description}\n{ABOUT}"
     parser.add_argument(
-        "--bots", action="append", metavar="NAME,NAME", help="who plays (default: the five levels); repeatable"
+        "--bots",
+        action="append",
+        metavar="NAME,NAME",
+        help="who plays (default: the five levels); repeatable, a bot that is named again plays once",
     )
     parser.add_argument(
         "--games", type=int, default=200, help="for each pairing, rounded up to whole deals (default: 200)"
@@ -100,7 +103,7 @@ def run(
         print(say(name, **about), file=sys.stderr, flush=True)
 
     game = games.game(asked.game)
-    bots = [name.strip() for given in asked.bots or [",".join(reversed(LEVELS))] for name in given.split(",")]
+    bots = contestants(asked.bots or [",".join(reversed(LEVELS))])
     limited = asked.iterations is not None or asked.seconds is not None
     budget = Budget(asked.iterations, asked.seconds) if limited else None
     seats = min(game.seats) if asked.seats is None else asked.seats
@@ -124,6 +127,14 @@ def run(
     if told["bots"][0]["rating"] is None:
         note("arena-unrated")
     return iter([json.dumps(told)]) if asked.json else lines(told, say)
+
+
+def contestants(lists: Sequence[str]) -> list[str]:
+    """All who were named. What one list names twice plays itself; what another list names again does not."""
+    bots: list[str] = []
+    for given in lists:
+        bots += [name for name in map(str.strip, given.split(",")) if name not in bots]
+    return bots
 
 
 def lines(told: Mapping[str, Any], say: Say) -> Iterator[str]:

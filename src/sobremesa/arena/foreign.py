@@ -68,7 +68,7 @@ class Program:
             "game": self.game.name,
             "seat": seat,
             "legal": [self.game.notation.text(blanked, seat, action) for action in legal],
-            "view": self.game.table.view(blanked, seat),
+            "view": self.game.view(blanked, seat),
             "known": {name: blanked[name].tolist() for name in blanked.dtype.names},
             "seconds": budget.seconds,
             "iterations": budget.iterations,

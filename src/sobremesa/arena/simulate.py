@@ -17,7 +17,7 @@ from sobremesa.engine.luck import seeds
 from sobremesa.engine.match import Entry
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import batch_of
-from sobremesa.engine.rule import CHANCE
+from sobremesa.engine.rule import CHANCE, WINNERS
 
 CHUNK = 4096  # games that share a seed sequence: results depend on the seed alone, not on the threads
 
@@ -72,7 +72,7 @@ def simulate(
         points, results = np.zeros((count, seats), np.int64), np.zeros(count, np.int64)
         table, blanked = batch_of(state_type, 1), batch_of(state_type, 1)
         decisions = play(start, table, blanked, game.pad(), seeds(seed, first, count), kinds, points, results)
-        winners = results & 0xFF
+        winners = results & WINNERS
         wins = [int(np.count_nonzero(winners == 1 << seat)) for seat in range(seats)]
         return decisions, points.sum(axis=0), np.array(wins)
 

@@ -12,10 +12,9 @@ from typing import Any
 from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import below
-from sobremesa.engine.playout import any_move
 
 from . import Budget, Thought, candidates
-from .search import compiled_growth, drawn, offered, think
+from .search import compiled_growth, drawn, offered, policy_of, think
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,11 @@ class Level:
         if below(pad, 1000) < 1000 * skill.hasty:
             action = self.by_thumb(blanked, seat, seen, pad)
             return Thought(action, {action: 0.0})
-        search = think(self.game, blanked, seat, budget or Budget(skill.playouts, skill.seconds), seed)
+        return self.think(blanked, seat, budget or Budget(skill.playouts, skill.seconds), seed, seen)
+
+    def think(self, blanked: Any, seat: int, budget: Budget, seed: int, seen: list[int]) -> Thought:
+        """What a search finds, of the candidates that came to mind."""
+        skill, search = self.skill, think(self.game, blanked, seat, budget, seed)
         worths, mix = search.found()
         at_once = int(self.game.rules.turn(search.root[0])) != 1 << seat  # others choose too: what counts is the mix
         if skill.heat or skill.overlooks:
@@ -66,7 +69,7 @@ class Level:
         bits.clear(pad.words)
         for action in seen:
             bits.put(pad.words, action)
-        found = int(offered(self.game, "policy", any_move)(blanked.copy(), seat, pad))
+        found = int(policy_of(self.game)(blanked.copy(), seat, pad))
         return found if found in seen else seen[int(below(pad, len(seen)))]
 
 

@@ -6,9 +6,11 @@ worlds that look the same to it share their nodes (an information-set search), c
 (a search with chance nodes), and where several seats choose at once each keeps regrets of its own (regret matching).
 
 A game may offer, in its `search.py`, rules that make its search stronger:
-    policy(state, seat, pad)   a plausible move (legal ones stand in the pad); tried first, and played beyond the tree
+    policy(state, seat, pad)   a plausible move (legal ones stand in the pad); tried first, and played beyond the tree;
+                               without it the first of the game's simple bots
     prospects(state, pad)      how well each seat stands, 0 to SURE, into pad.points; where a playout stops
-    far(start, state)          whether a playout has gone far enough to be judged
+    far(start, state)          whether a playout has gone far enough to be judged; without it, where the record's
+                               field that the game names as its `horizon` has changed
     reopen(state, seat)        takes back the others' choices that lie face down, so that all choose at once again
     beliefs(known, seat)       what the seat has learned of the others, rows of numbers (plain Python)
     foreseen(state, seat, pad, beliefs)   a plausible move by what was learned; else the policy's
@@ -29,7 +31,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.luck import any_marked, below, draw
 from sobremesa.engine.playout import any_move
 from sobremesa.engine.record import batch_of
-from sobremesa.engine.rule import CHANCE, OVER, rule
+from sobremesa.engine.rule import CHANCE, MOST_SEATS, OVER, rule, winners_of
 
 from . import Budget, part_of
 
@@ -77,7 +79,7 @@ def default_prospects(rules: Any) -> Callable:
             total += pad.points[seat]
         winners = 0
         if turn(state) == OVER:
-            winners = outcome(state) & 255 or (1 << seats) - 1  # where nobody wins, nobody loses
+            winners = winners_of(outcome(state)) or (1 << seats) - 1  # where nobody wins, nobody loses
         else:
             for seat in range(seats):
                 if pad.points[seat] == highest:
@@ -95,6 +97,21 @@ def default_prospects(rules: Any) -> Callable:
 @rule
 def never(start, state):
     return False
+
+
+def beyond(horizon: str) -> Callable:
+    """Whether a field that counts rounds has changed: a round is judged by itself."""
+
+    @rule
+    def far(start, state):
+        return state[horizon] != start[horizon]
+
+    return far
+
+
+def policy_of(game: Game) -> Callable:
+    """What a seat plausibly does: the game's own policy, its first simple bot, or anything."""
+    return offered(game, "policy", next(iter(game.bots.values()), any_move))
 
 
 @rule
@@ -118,7 +135,7 @@ def fingerprint(words):
 @rule
 def mixed(key, seat, action):
     """The number of a candidate at a node."""
-    found = ((int(key) ^ (int(action) * 8 + int(seat) + 1)) * PRIME) & MASK
+    found = ((int(key) ^ (int(action) * 16 + int(seat) + 1)) * PRIME) & MASK
     return found ^ found >> 31
 
 
@@ -294,7 +311,7 @@ def growth(
         tuning,
         beliefs,
     ):
-        gains = np.zeros(8)
+        gains = np.zeros(MOST_SEATS)
         for _ in range(playouts):
             table[0] = root[0]
             state = table[0]
@@ -335,13 +352,13 @@ def growth(
                     apply(state, actor, action)
                     continue
                 wanted = 0
-                for other in range(8):
+                for other in range(state.seats):
                     if waiting >> other & 1:
                         legal(state, other, pad)
                         wanted += STEP + bits.count(pad.words)
                 if length + wanted > len(trail) or not has_room(entries, used, wanted):
                     break
-                for other in range(8):
+                for other in range(state.seats):
                     if waiting >> other & 1:
                         legal(state, other, pad)
                         if other != seat and below(pad, 256) < 256 * tuning[4]:
@@ -361,7 +378,7 @@ def growth(
                 if waiting == CHANCE:
                     apply(state, CHANCE, draw(pad, chances(state, pad)))
                     continue
-                for other in range(8):
+                for other in range(state.seats):
                     if waiting >> other & 1:
                         legal(state, other, pad)
                         if tuning[3] > 0 and below(pad, 256) < tuning[3]:
@@ -369,9 +386,8 @@ def growth(
                         else:
                             apply(state, other, foreseen(state, other, pad, beliefs))
             prospects(state, pad)
-            for other in range(8):
-                if other < state.seats:
-                    gains[other] = pad.points[other] / SURE
+            for other in range(state.seats):
+                gains[other] = pad.points[other] / SURE
             tell(entries, trail, odds, length, gains)
 
     return grow
@@ -401,13 +417,13 @@ def compiled_growth(game: Game) -> Callable[..., None]:
 
 
 def plain_growth(game: Game) -> Callable[..., None]:
-    rules, policy = game.rules, offered(game, "policy", any_move)
+    rules, policy = game.rules, policy_of(game)
     return growth(
         rules,
         policy,
         offered(game, "foreseen", None) or by_policy(policy),
         offered(game, "prospects", None) or default_prospects(rules),
-        offered(game, "far", never),
+        offered(game, "far", beyond(game.horizon) if game.horizon else never),
         game.secrets,
     )
 

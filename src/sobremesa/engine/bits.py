@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from .record import Ints
 from .rule import rule
 
 
@@ -23,18 +24,18 @@ def nth_bit(word: int, n: int) -> int:
 
 
 @rule
-def clear(words):
+def clear(words: Ints) -> None:
     for i in range(len(words)):
         words[i] = 0
 
 
 @rule
-def put(words, action):
+def put(words: Ints, action: int) -> None:
     words[action >> 6] |= np.uint64(1) << np.uint64(action & 63)
 
 
 @rule
-def count(words):
+def count(words: Ints) -> int:
     total = 0
     for i in range(len(words)):
         total += count_bits(words[i])
@@ -42,7 +43,7 @@ def count(words):
 
 
 @rule
-def nth(words, n):
+def nth(words: Ints, n: int) -> int:
     """The n-th action of the set, counting from 0."""
     for i in range(len(words)):
         here = count_bits(words[i])

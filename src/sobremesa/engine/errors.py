@@ -40,5 +40,9 @@ class BadOption(Error):
     """No such game, seat count, option or value."""
 
 
+class BadGame(Error):
+    """A folder of games holds one that cannot be played as it is declared."""
+
+
 class BadRecord(Error):
     """Not a record, or one that does not replay."""

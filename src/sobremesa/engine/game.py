@@ -12,27 +12,24 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from . import checks
 from .dealers import Dealer, Manual, Seeded
 from .errors import BadOption, Error
 from .options import Option, settle, shown, whole
 from .record import Plain, batch_of, pad_type
-from .rule import SPECTATOR
+from .rule import EVERYTHING, REASON, SPECTATOR, winners_of
 
 if TYPE_CHECKING:
     from .compiled import Compiled
     from .match import Match
-    from .observation import Told
 
 STARTS_KEPT = 100
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game folder's `__init__.py` makes one and calls it `GAME`.
-
-    `rules` holds State and start, turn, legal, chances, apply, scores, outcome, hide, imagine, audience, opened
-    and REASONS; `notation` holds text, read and refusal; `table` holds view and events.
-    """
+    """A game folder's `__init__.py` makes one and calls it `GAME`. What each module holds stands in CONTRIBUTING.md;
+    what is missing or impossible is told at once (`engine.checks`)."""
 
     name: str
     seats: range
@@ -50,16 +47,21 @@ class Game:
     secrets: bool = True  # some seat may know what another does not
     symmetric: bool = False  # no seat differs from another but by its number
     covers: bool = False  # the moves revealed last lie on top of the older ones, which are then shown no more
-    simultaneous: bool = False  # all seats choose at the same time
-    observed: Mapping[str, "Told"] = field(default_factory=dict)  # how a learner sees the record; empty: as it stands
+    simultaneous: bool = False  # somewhere several seats choose at the same time
+    secret_choices_only: bool = False  # nothing else is ever secret, and all of them lie open once they are made
+    horizon: str = ""  # a field that counts rounds: a search looks no further than the next one
     points: Callable[[int, Mapping[str, Any]], tuple[int, int]] = lambda seats, options: (
         -10_000,
         10_000,
     )  # their bounds
 
+    def __post_init__(self) -> None:
+        checks.complete(self)
+        checks.check(self)
+
     @cached_property
     def folder(self) -> Path:
-        return Path(inspect.getfile(self.rules)).resolve().parent
+        return Path(inspect.getfile(self.rules.State)).resolve().parent
 
     @cached_property
     def reveals(self) -> Callable[[Any, int, int], bool] | None:
@@ -165,13 +167,17 @@ class Game:
 
     def known(self, state: Any, seat: int | None) -> Any:
         """The same, not to be altered: where nothing is secret, the state itself."""
-        return state if self.rules.opened(state) else self.blanked(state, seat)
+        return state if self.rules.opened(state) == EVERYTHING else self.blanked(state, seat)
+
+    def view(self, known: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat is shown, from what it knows: what everybody sees, and what is its own."""
+        return self.table.view(known) | self.table.own(known, seat)
 
     def reason(self, result: int) -> str:
-        return self.rules.REASONS[result >> 8]
+        return self.rules.REASONS[result >> REASON]
 
     def winners(self, result: int) -> list[int]:
-        return [seat for seat in range(8) if result >> seat & 1]
+        return [seat for seat in range(max(self.seats)) if winners_of(result) >> seat & 1]
 
     def bot_names(self) -> Sequence[str]:
         return ["random", *self.bots]

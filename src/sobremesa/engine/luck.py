@@ -7,7 +7,7 @@ unbounded integers and the processor's agree. What is dealt at a table comes fro
 import numpy as np
 
 from . import bits
-from .record import Ints
+from .record import Ints, Pad
 from .rule import EVEN, rule
 
 MULTIPLIER = 1791398085  # MULTIPLIER * 2^32 - 1 is a safe prime
@@ -21,7 +21,7 @@ def seeds(seed: int, first: int, count: int) -> Ints:
 
 
 @rule
-def below(pad, n):
+def below(pad: Pad, n: int) -> int:
     """A whole number from 0 to n - 1, each as likely as the others."""
     while True:
         x = MULTIPLIER * (pad.luck & LOW) + (pad.luck >> 32)
@@ -33,7 +33,7 @@ def below(pad, n):
 
 
 @rule
-def any_marked(pad):
+def any_marked(pad: Pad) -> int:
     """One of the actions marked in the pad, each as likely as the others."""
     if len(pad.words) == 1:
         return bits.nth_bit(pad.words[0], below(pad, bits.count_bits(pad.words[0])))
@@ -41,7 +41,7 @@ def any_marked(pad):
 
 
 @rule
-def draw(pad, total):
+def draw(pad: Pad, total: int) -> int:
     """An outcome, as likely as `chances` has put into the pad; `total` is what it returned."""
     if total == EVEN:
         return any_marked(pad)

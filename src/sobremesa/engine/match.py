@@ -4,88 +4,29 @@ import hashlib
 import itertools
 import json
 import operator
-import re
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cache
 from typing import Any, ClassVar
 
 from . import bits
-from .dealers import Dealer, Fair, Manual, Seeded, Voided, commitment
-from .errors import BadOption, BadRecord, IllegalMove
+from .dealers import Dealer, Fair, Manual, Seeded
+from .errors import IllegalMove
 from .game import Game
 from .options import shown
 from .record import Plain
-from .rule import CHANCE, EVEN, EVERYONE, OVER
+from .rule import CHANCE, EVEN, EVERYONE, EVERYTHING, OVER
+from .step import Hidden, Step
 
 Entry = tuple[int | None, str]
-Events = list[dict[str, Any]]
 UNDO = "undo"  # in a stored log: the entry before it is taken back
 FORMAT = "sobremesa/1"
 
 
-class Step:
-    """What one entry of the log did: for whoever tells the story as it happens."""
-
-    __slots__ = (
-        *("game", "seat", "action", "before", "after", "audience", "opened", "moves", "covered"),
-        *("_open", "_own", "_hidden", "_covered"),
-    )
-
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        action: int,
-        before: Any,
-        after: Any,
-        audience: int,
-        opened: bool,
-        moves: tuple[tuple[int, int], ...],
-        covered: int,
-    ):
-        self.game = game
-        self.seat = seat  # or CHANCE
-        self.action = action
-        self.before, self.after = before, after  # the whole positions; blank them before showing anything of them
-        self.audience = audience  # the seats that see this entry now, a bit each, or EVERYONE
-        self.opened = opened  # whether all that was secret so far has come into the open
-        self.moves = moves  # then: those that were hidden, by seat and action, and this one
-        self.covered = covered  # how many entries of the log newer ones cover from now on; none once it is over
-        self._open: Events | None = None
-        self._own: Events | None = None
-        self._hidden: Events | None = None
-        self._covered: Events | None = None
-
-    @property
-    def open_events(self) -> Events:
-        """What is told of it where all is open then: the same to everybody, so made once."""
-        if self._open is None:
-            self._open = self.game.table.events(self.before, self.moves, self.after)
-        return self._open
-
-    @property
-    def covered_events(self) -> Events:
-        """What is told of it once newer moves cover it; the very same where there is nothing to cover."""
-        if self._covered is None:
-            told = self.open_events
-            forms = [self.game.table.covered_event(event) for event in told]
-            self._covered = forms if any(map(operator.is_not, forms, told)) else told
-        return self._covered
-
-    def secret_events(self, seen: bool) -> Events:
-        """What is told of a hidden move to those who see it and to the others, where that depends on nothing else."""
-        if seen:
-            if self._own is None:
-                self._own = self.game.table.in_secret(self.seat, self.action)
-            return self._own
-        if self._hidden is None:
-            self._hidden = self.game.table.in_secret(self.seat, None)
-        return self._hidden
-
-
 class Match:
     """Made by `Game.match`. `play` and `deal` move it on, `undo` takes the last entry off its log."""
+
+    _whose: int | None  # turn it is, once somebody has asked
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dealer: Dealer, version: int | None = None):
         self.game = game
@@ -100,8 +41,7 @@ class Match:
         self._drawn = 0  # outcomes that chance ever gave, those taken back included
         self._pad = game.plain_pad()
         self._first = game.first(seats, self.options, self.version)  # before anything has happened
-        self._position: Any  # where the match stands
-        self._state: Any = None  # the same as a record, once somebody has asked for it
+        self.position: Any  # where the match stands, as plain attributes; not to be altered
         self._reset()
         self._run_dealer()
 
@@ -109,19 +49,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The record. Whoever has asked for it may alter it, so it is the truth until the next move."""
-        if self._state is None:
-            self._state, self._position = self._position.record(), None
-        return self._state
+        """A copy of the position as a record. Set, the match stands there from now on."""
+        return self.position.record()
 
     @state.setter
-    def state(self, state: Any) -> None:
-        self._state, self._position = state, None
-
-    @property
-    def position(self) -> Any:
-        """The same as plain attributes, quick to read; not to be altered."""
-        return Plain(self._state) if self._position is None else self._position
+    def state(self, record: Any) -> None:
+        self.position, self._whose = Plain(record), None
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -157,16 +90,16 @@ class Match:
         Nor has what newer moves cover (Raj's older bids), unless with memory aids; at the end all of it is open.
         """
         seat = self._viewer(seat)
-        covered = 0 if aids or self.over else self._covered
+        covered, hidden = 0 if aids or self.over else self._covered, {each.number for each in self._hidden}
         return [
-            (actor, text if self._sees(seat, i) or covered <= i < self._open else None)
+            (actor, text if self._sees(seat, i) or (i >= covered and i not in hidden) else None)
             for i, (actor, text) in enumerate(self._log)
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat is shown, as plain data; None is a spectator."""
         seat = self._viewer(seat)
-        return self.game.table.view(self.game.known(self.position, seat), seat)
+        return self.game.view(self.game.known(self.position, seat), seat)
 
     def legal(self, seat: int) -> list[str]:
         """The moves this seat may make now, none for a seat that is not waited for."""
@@ -266,7 +199,7 @@ class Match:
 
     def has_hidden_move(self, seat: int) -> bool:
         """Whether this seat has made a move that is not in the open yet."""
-        return any(actor == seat for actor, _ in self._hidden)
+        return any(each.seat == seat for each in self._hidden)
 
     def take_back(self, seat: int) -> None:
         """Undoes a seat's own last move where that is fair; hidden choices that others made since stay made."""
@@ -288,9 +221,25 @@ class Match:
         other.stored, other.watchers = list(self.stored), []
         other._log, other._audience, other._turns = list(self._log), list(self._audience), list(self._turns)
         other._pad = self._pad.copy()
-        if self._state is not None:
-            other.state = self._state.copy()
         return other
+
+    # The log, folded
+
+    def begun(self) -> "Match":
+        """The same match before anything has happened, to be moved on by `fold`."""
+        other = self.copy()
+        other.dealer, other.stored, other._drawn = Manual(), [], 0
+        other._reset()
+        return other
+
+    def fold(self, entry: Entry | str) -> Step | None:
+        """Takes in one entry of a stored log that is known to be right; says what it did, nothing for an undo."""
+        if isinstance(entry, str):
+            self.undo()
+            return None
+        self.stored.append(entry)
+        self._drawn += entry[0] is None
+        return self._apply_text(*entry)
 
     # What is kept
 
@@ -318,13 +267,12 @@ class Match:
     # How it is done
 
     def _reset(self) -> None:
-        self._position, self._state = self._first.copy(), None
-        self._whose: int | None = None  # turn it is, once somebody has asked
+        self.position = self._first.copy()
+        self._whose = None
         self._log: list[Entry] = []
         self._audience: list[int] = []  # of each entry, when it was made
         self._turns: list[int] = []  # whose turn it was before each entry, as the rules say it
-        self._open = 0  # entries of the log that are open to all
-        self._hidden: tuple[tuple[int, int], ...] = ()  # moves since then that not all have seen, by seat and action
+        self._hidden: tuple[Hidden, ...] = ()  # entries that not all have seen
         self._shown = -1  # the last entry that brought a secret into the open
         self._covered = 0  # entries that newer ones cover
         self._dealt = 0
@@ -354,20 +302,23 @@ class Match:
         if seat != CHANCE and self.game.reveals and self.game.reveals(before, seat, action):
             self._shown = len(self._log)
         rules.apply(after, seat, action)
-        self._state, self._position, self._whose = None, after, None
+        self.position, self._whose = after, None
+        number, own = len(self._log), (seat, action)
         self._log.append(entry)
         self._audience.append(audience)
         self._dealt += seat == CHANCE
-        opened, moves = bool(rules.opened(after)), (*self._hidden, (seat, action))
         if audience != EVERYONE:
-            self._hidden = moves
-        if opened:
-            if self._hidden:
-                self._shown = len(self._log) - 1
-                self._covered = self._open if self.game.covers else 0
-            self._open, self._hidden = len(self._log), ()
+            self._hidden = (*self._hidden, Hidden(number, seat, action, audience))
+        opened = int(rules.opened(after))
+        shown = [each for each in self._hidden if each.lies_open(opened)] if opened else []
+        if shown:
+            self._shown = number
+            self._covered = shown[0].number if self.game.covers else 0
+            self._hidden = tuple(each for each in self._hidden if not each.lies_open(opened))
+        seen = audience == EVERYONE or (bool(shown) and shown[-1].number == number)
+        moves = (*((each.seat, each.action) for each in shown if each.number != number), own)
         covered = 0 if self._covered and self._turn() == OVER else self._covered
-        return Step(self.game, seat, action, before, after, audience, opened, moves, covered)
+        return Step(self.game, seat, action, before, after, audience, opened == EVERYTHING, seen, moves, covered)
 
     def _apply_text(self, actor: int | None, text: str) -> Step:
         seat = CHANCE if actor is None else actor
@@ -387,10 +338,8 @@ class Match:
         return list(self._pad.weights)
 
     def _turn(self) -> int:
-        if self._state is not None:  # somebody may have altered it
-            return int(self.game.rules.turn(self.position))
         if self._whose is None:
-            self._whose = int(self.game.rules.turn(self._position))
+            self._whose = int(self.game.rules.turn(self.position))
         return self._whose
 
     def _sees(self, seat: int | None, i: int) -> bool:
@@ -439,115 +388,6 @@ def checksum(record: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-PARTS = ("version", "seats", "options", "dealer", "log", "check")
-
-
-def replayed(game: Game, record: Mapping[str, Any]) -> Match:
-    """The match that a record tells; raises BadRecord where it does not hold together."""
-    if "for" in record:
-        raise BadRecord("record-has-gaps")
-    for part in PARTS:
-        if part not in record:
-            raise BadRecord("record-part", part=part)
-    try:
-        damaged = record["check"] != checksum(record)
-    except (TypeError, ValueError, RecursionError):
-        damaged = True
-    if damaged:
-        raise BadRecord("record-damaged")
-    version, log = record["version"], record["log"]
-    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= game.version:
-        raise BadRecord("record-version", version=shown(version), known=game.version)
-    if not isinstance(log, list) or not isinstance(record["options"], Mapping):
-        raise BadRecord("record-part", part="log" if not isinstance(log, list) else "options")
-    given = record.get("given", 0)
-    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= len(log):
-        raise BadRecord("record-part", part="given")
-    try:
-        seats, options = game.settled(record["seats"], record["options"], from_afar=True, version=version)
-        fair = record["dealer"] == "fair"
-        dealer = fair_dealer(record, seats) if fair else game.dealer(record["dealer"], record.get("seed"))
-    except BadOption as refused:
-        raise BadRecord("record-broken", why=refused) from None
-    # An option that the record does not name stays out of it, so that it is written again as it was.
-    agreed = {name: value for name, value in options.items() if name in record["options"]}
-    # Chance is in the log: a manual dealer lays it out as it came, then the real one takes its seat.
-    match = Match(game, seats, agreed, game.dealer("manual", None), version)
-    for number, entry in enumerate(log, 1):
-        try:
-            lay_out(match, entry)
-        except IllegalMove as refused:
-            raise BadRecord("record-move", number=number, why=refused) from None
-    match.dealer, match.given = dealer, given
-    check_deals(match)
-    if not log or log[-1] != UNDO:
-        match._run_dealer()
-    if record.get("result") != match.record().get("result"):
-        raise BadRecord("record-result")
-    return match
-
-
-def lay_out(match: Match, entry: Any) -> None:
-    """Takes one entry of a stored log in."""
-    if entry == UNDO:
-        match.undo()
-    elif not isinstance(entry, list | tuple) or len(entry) != 2 or not isinstance(entry[1], str):
-        raise IllegalMove("record-entry")
-    elif entry[0] is None:
-        match.deal(entry[1])
-    else:
-        match.play(entry[0], entry[1])
-
-
-def fair_dealer(record: Mapping[str, Any], seats: int) -> Fair:
-    """The dealer of a record whose secret and contributions are those that were promised."""
-    secret, table, given = (record.get(part) for part in ("secret", "table", "contributions"))
-    if not isinstance(secret, str) or not HASH.fullmatch(secret):
-        raise BadRecord("record-part", part="secret")
-    if not isinstance(table, str) or not CONTRIBUTION.fullmatch(table):
-        raise BadRecord("record-part", part="table")
-    if not isinstance(given, list) or not is_list_of(given, seats, CONTRIBUTION):
-        raise BadRecord("record-part", part="contributions")
-    if record.get("commitment") != commitment(secret):
-        raise BadRecord("record-secret")
-    dealer = Fair(secret, table, given, "pledges" in record, voided_deals(record.get("voided", []), seats))
-    if dealer.pledged and record["pledges"] != dealer.pledges:
-        raise BadRecord("record-pledges")
-    out = {seat for each in dealer.voided for seat in each.unopened}
-    if any(given[seat] for seat in out):
-        raise BadRecord("record-part", part="voided")
-    return dealer
-
-
-def voided_deals(told: Any, seats: int) -> list[Voided]:
-    """Deals that were given up before they were made; each time because of seats that had still been taking part."""
-    voided, out = [], set[int]()
-    if not isinstance(told, list) or len(told) > seats:
-        raise BadRecord("record-part", part="voided")
-    for each in told:
-        try:
-            one, late = Voided(**each), set(each["unopened"])
-            sound = bool(HASH.fullmatch(one.commitment)) and is_list_of(one.pledges, seats, HASH) and bool(late)
-        except (TypeError, KeyError):
-            raise BadRecord("record-part", part="voided") from None
-        if not sound or not late <= {seat for seat, hash in enumerate(one.pledges) if hash and seat not in out}:
-            raise BadRecord("record-part", part="voided")
-        out |= late
-        voided.append(one)
-    return voided
-
-
-HASH = re.compile("[0-9a-f]{64}")
-CONTRIBUTION = re.compile("[A-Za-z0-9_-]{1,64}")
-
-
-def is_list_of(told: Any, seats: int, form: re.Pattern[str]) -> bool:
-    """Whether there is a text of this form, or nothing, for each seat."""
-    if not isinstance(told, list) or len(told) != seats:
-        return False
-    return all(each is None or (isinstance(each, str) and form.fullmatch(each)) for each in told)
-
-
 def drawn(match: Match, dealer: Seeded | Fair) -> int:
     """What a dealer answers now. A seeded one meets the same cards again after an undo, a fair one never goes back."""
     count = match._drawn if isinstance(dealer, Fair) else match._dealt
@@ -558,29 +398,3 @@ def drawn(match: Match, dealer: Seeded | Fair) -> int:
     weights = match._pad.weights
     left = dealer.draw(count, sum(weights))
     return next(outcome for outcome, end in enumerate(itertools.accumulate(weights)) if left < end)
-
-
-def check_deals(match: Match) -> None:
-    """A match must hold what its dealer deals."""
-    dealer = match.dealer
-    if isinstance(dealer, Manual):
-        return
-    again = match.copy()
-    again.dealer, again.stored, again._drawn = Manual(), [], 0
-    again._reset()
-    for number, entry in enumerate(match.stored):
-        if number >= match.given and entry != UNDO and entry[0] is None:
-            outcome = again.game.notation.text(again.position, CHANCE, drawn(again, dealer))
-            if outcome != entry[1]:
-                raise BadRecord("record-deal", outcome=entry[1])
-        take_in(again, entry)
-
-
-def take_in(match: Match, entry: Entry | str) -> None:
-    """One entry of a stored log that is known to be right."""
-    if isinstance(entry, str):
-        match.undo()
-        return
-    match.stored.append(entry)
-    match._drawn += entry[0] is None
-    match._apply_text(*entry)

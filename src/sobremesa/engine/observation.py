@@ -1,14 +1,12 @@
 """What a learner is told: a seat's blanked record as a row of whole numbers, equally long in every position.
 
-    OBSERVED = {
-        "turns": number(0, 15),                     # as it stands
-        "unseen": members(15),                      # a set kept as bits: 0 or 1 for each member
-        "owner": seat(),                            # 0 is the seat itself, 1 the one at its left …
-        "hand": members(15, first=1).each_seat(),   # first its own
-    }
+    turns: int = i4.number(0, 15)                                # as it stands
+    unseen: int = i4.members(15)                                 # a set kept as bits: 0 or 1 for each member
+    owner: int = i4.seat()                                       # 0 is the seat itself, 1 the one at its left …
+    hand: Ints = i4[MAX_SEATS].members(15, first=1).each_seat()  # first its own
 
-A row begins with the seat's own number; then come the fields in the order of the record. Fields that are not named are
-not told (what was agreed before the match is the same all along); of a game that names none, all are, as they stand.
+A row begins with the seat's own number; then come the fields in the order of the record. A field without such a word is
+not told (what was agreed before the match is the same all along); where none has one, all are told as they stand.
 Nothing but the blanked record is read, so nothing else can be told.
 """
 
@@ -25,46 +23,11 @@ import numpy as np
 
 from .copies import put_members, put_numbers, put_seats
 from .game import Game
-from .record import Field, Ints, batch_of, layout
-from .rule import NOBODY, rule
+from .record import MEMBERS, NUMBER, SEAT, SEATS, Field, Ints, Told, batch_of, layout
+from .rule import rule
 
-NUMBER, MEMBERS, SEAT, SEATS = range(4)
 WIDTHS = (np.int64, np.int32, np.int16, np.int8)  # of the record's numbers, as they stand in it
 PLAIN = ("eights", "fours", "twos", "ones")
-
-
-@dataclass(frozen=True)
-class Told:
-    """How a field is told: what its numbers are, their bounds, and which of its dimensions counts the seats."""
-
-    kind: int
-    low: int
-    high: int
-    count: int = 1  # members of a set
-    first: int = 0  # the lowest of them
-    axis: int | None = None
-
-    def each_seat(self, axis: int = 0) -> "Told":
-        return replace(self, axis=axis)
-
-
-def number(low: int, high: int) -> Told:
-    return Told(NUMBER, low, high)
-
-
-def members(count: int, first: int = 0) -> Told:
-    """A set of so many at most; bit `first` is the first of them."""
-    return Told(MEMBERS, 0, 1, count, first)
-
-
-def seat() -> Told:
-    """A seat, or NOBODY."""
-    return Told(SEAT, NOBODY, 0)
-
-
-def seats() -> Told:
-    """A set of seats."""
-    return Told(SEATS, 0, 1)
 
 
 @dataclass(frozen=True)
@@ -138,11 +101,11 @@ def readable(record: np.dtype) -> np.dtype:
 
 
 def told_of(game: Game) -> Mapping[str, Told]:
-    if game.observed:
-        return game.observed
+    if game.rules.State.told:
+        return game.rules.State.told
     record = game.rules.State.dtype
     bounds = {name: np.iinfo(width_of(record, name)) for name in record.names}
-    return {name: number(bound.min, bound.max) for name, bound in bounds.items()}
+    return {name: Told(NUMBER, int(bound.min), int(bound.max)) for name, bound in bounds.items()}
 
 
 def width_of(record: np.dtype, name: str) -> Any:
@@ -341,9 +304,10 @@ def row_of(game: Game, blanked: bytes, seat: int, sheet: Any) -> Ints:
 
 
 def meanings(game: Game) -> dict[str, str]:
-    """What stands beside each field of the record."""
-    found = re.findall(r"^ +(\w+): .*?(?:  # (.*))?$", inspect.getsource(game.rules.State), re.MULTILINE)
-    return {name: meaning[:1].upper() + meaning[1:] for name, meaning in found}
+    """What stands beside each field of the record, or above it."""
+    lines = r"^(?: +# (.*)\n)? +(\w+): .*?(?:  # (.*))?$"
+    found = re.findall(lines, inspect.getsource(game.rules.State), re.MULTILINE)
+    return {name: (beside or above)[:1].upper() + (beside or above)[1:] for above, name, beside in found}
 
 
 def table(game: Game) -> str:

@@ -1,31 +1,74 @@
 """The record: a whole game position in one flat block of bytes.
 
     class State(Record):
-        turns: int = i4             # a field of one number
-        hand: Ints = i4[MAX_SEATS]  # a field of several
+        turns: int = i4.number(0, 15)                                    # a field of one number
+        hand: Ints = i4[MAX_SEATS].members(15, first=1).each_seat()      # a field of several, each a set kept as bits
+
+What stands after the type and the shape says how a learner is told the field (`engine.observation`).
 
 Copying is a memcpy, saving is bytes, many of them are an array. Take `i4` unless a state grows large:
 smaller fields overflow in plain Python where Numba widens (`1 << x`, `x * 1000`), and are slower.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.integer]
+Row = Ints | Sequence[int]  # of numbers, to be read
 R = TypeVar("R", bound="Record")
 
 
-class Field:
-    """One field: its number type and its shape."""
+NUMBER, MEMBERS, SEAT, SEATS = range(4)
 
-    def __init__(self, code: str, shape: tuple[int, ...] = ()):
-        self.code = code
-        self.shape = shape
+
+@dataclass(frozen=True)
+class Told:
+    """How a learner is told a field: what its numbers are, their bounds, and which of its dimensions counts the
+    seats."""
+
+    kind: int
+    low: int
+    high: int
+    count: int = 1  # members of a set
+    first: int = 0  # the lowest of them
+    axis: int | None = None
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: its number type and its shape, and how a learner is told it; not at all without a word of that."""
+
+    code: str
+    shape: tuple[int, ...] = ()
+    told: Told | None = None
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> "Field":
-        return Field(self.code, shape if isinstance(shape, tuple) else (shape,))
+        return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
+
+    def number(self, low: int, high: int) -> "Field":
+        """As it stands."""
+        return replace(self, told=Told(NUMBER, low, high))
+
+    def members(self, count: int, first: int = 0) -> "Field":
+        """A set of so many at most, 0 or 1 for each; bit `first` is the first of them."""
+        return replace(self, told=Told(MEMBERS, 0, 1, count, first))
+
+    def seat(self) -> "Field":
+        """A seat, or NOBODY: 0 is the learner's own, 1 the one at its left …"""
+        return replace(self, told=Told(SEAT, -1, 0))
+
+    def seats(self) -> "Field":
+        """A set of seats, the learner's own first."""
+        return replace(self, told=Told(SEATS, 0, 1))
+
+    def each_seat(self, axis: int = 0) -> "Field":
+        """This dimension counts the seats: the learner's own comes first."""
+        assert self.told
+        return replace(self, told=replace(self.told, axis=axis))
 
 
 i1: Any = Field("i1")
@@ -52,12 +95,15 @@ class Record:
     """Subclasses list their fields; `new()` gives a zeroed record with them as attributes."""
 
     dtype: ClassVar[np.dtype]
+    told: ClassVar[dict[str, Told]]  # how a learner is told each field
 
     version: int = i4  # of the rules this match is played by
     seats: int = i4
 
     def __init_subclass__(cls) -> None:
-        cls.dtype = layout({k: v for c in reversed(cls.__mro__) for k, v in vars(c).items() if isinstance(v, Field)})
+        fields = {k: v for c in reversed(cls.__mro__) for k, v in vars(c).items() if isinstance(v, Field)}
+        cls.dtype = layout(fields)
+        cls.told = {name: field.told for name, field in fields.items() if field.told}
 
     @classmethod
     def new(cls) -> Self:
@@ -71,6 +117,15 @@ def pad_type(words: int, weights: int, seats: int) -> np.dtype:
     outcome is; `points`: the scores; `luck`: the state of the random generator.
     """
     return layout({"words": u8[words], "weights": i8[weights], "points": i8[seats], "luck": i8})
+
+
+class Pad(Protocol):
+    """What `pad_type` describes, for the type checker."""
+
+    words: Ints
+    weights: Ints
+    points: Ints
+    luck: int
 
 
 def copy_of(state: R) -> R:

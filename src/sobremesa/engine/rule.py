@@ -13,6 +13,8 @@ EVEN = 0  # `chances` says: all outcomes marked in the pad are equally likely
 NOBODY = -1
 SPECTATOR = -1  # as the seat in `hide`: someone who only watches
 EVERYONE = -1  # as an audience: all seats, and whoever watches
+EVERYTHING, NOTHING = -1, 0  # `opened` says: nothing is secret here, or nothing that was hidden lies open
+MOST_SEATS = 10
 
 F = TypeVar("F", bound=Callable)
 
@@ -26,7 +28,29 @@ def is_rule(function: object) -> bool:
     return bool(getattr(function, "__rule__", False))
 
 
+REASON = 16  # the bit of a result from which on it tells the reason
+WINNERS = (1 << REASON) - 1
+
+
 @rule
-def result(reason, winners):
-    """What `outcome` returns: the winning seats as a mask of eight bits, the reason's number above it."""
-    return reason << 8 | winners
+def result(reason: int, winners: int) -> int:
+    """What `outcome` returns: the winning seats as a mask, the reason's number above it."""
+    return reason << REASON | winners
+
+
+@rule
+def winners_of(result: int) -> int:
+    """The winning seats of a result, as a mask."""
+    return result & WINNERS
+
+
+@rule
+def moves_of(seats: int) -> int:
+    """What `opened` returns where the hidden moves of these seats, a mask, lie open."""
+    return seats
+
+
+@rule
+def deals_to(seats: int) -> int:
+    """What `opened` returns where all that chance gave these seats in secret, a mask, lies open."""
+    return seats << 16

@@ -5,7 +5,6 @@ from typing import Any
 
 from .game import Game
 from .match import Match, Step
-from .rule import EVERYONE
 
 Event = dict[str, Any]
 
@@ -16,26 +15,24 @@ class Teller:
     def __init__(self, game: Game, viewer: int | None):
         self.game = game
         self.viewer = viewer
-        self.short_cut = hasattr(game.table, "in_secret")  # to what is told of a hidden move
 
     def events(self, step: Step) -> list[Event]:
         if step.opened:
             return step.open_events
-        sees = step.audience == EVERYONE or (self.viewer is not None and bool(step.audience >> self.viewer & 1))
-        if self.short_cut and step.audience != EVERYONE:
-            return step.secret_events(sees)
+        if not step.is_seen_by(self.viewer):
+            return step.unseen_events
         before = self.game.blanked(step.before, self.viewer)
         after = self.game.blanked(step.after, self.viewer)
-        told: list[Event] = self.game.table.events(before, [(step.seat, step.action if sees else None)], after)
+        told: list[Event] = self.game.table.events(before, step.moves, after)
         return told
 
 
 def steps(match: Match) -> Iterator[Step]:
     """The whole log once more, step by step."""
-    again = match.copy()
-    again._reset()
-    for actor, text in match.log:
-        yield again._apply_text(actor, text)
+    again = match.begun()
+    for entry in match.log:
+        if step := again.fold(entry):
+            yield step
 
 
 def story(match: Match, viewer: int | None) -> list[list[Event]]:

@@ -28,7 +28,7 @@ from sobremesa.engine.luck import draw, seeds
 from sobremesa.engine.observation import Observation, readable, sheet_type, telling
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import Field, Ints, i1, i8, layout, u8
-from sobremesa.engine.rule import CHANCE, NOBODY, OVER, is_rule, rule
+from sobremesa.engine.rule import CHANCE, EVERYTHING, NOBODY, NOTHING, OVER, is_rule, rule, winners_of
 
 LEARNER = -1  # as the kind of a seat; bots are numbered from 0
 REWARDS = ("points", "rank")  # what is scored as it is scored, or the place at the end
@@ -65,7 +65,7 @@ def may(words, action):
 
 @rule
 def never(state):
-    return False
+    return NOTHING
 
 
 def looking(game: Game) -> Callable:
@@ -99,7 +99,7 @@ def stepping(game: Game) -> Callable:
         """What each seat has gained since the last time."""
         if over or not ranked:
             scores(state, pad)
-        winners = outcome(state) & 255 if over and ranked else 0
+        winners = winners_of(outcome(state)) if over and ranked else 0
         for seat in range(state.seats):
             if ranked:
                 gain.row[seat] = place(pad, winners, state.seats, seat)
@@ -153,7 +153,7 @@ def stepping(game: Game) -> Callable:
                 ended = mover == NOBODY
                 viewer = lane.seat if ended else mover
                 known = state
-                if not opened(state):
+                if opened(state) != EVERYTHING:
                     known = blanked[0]
                     copy_record(known, state)
                     hide(known, viewer)

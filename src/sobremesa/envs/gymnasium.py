@@ -5,7 +5,7 @@
     envs = gymnasium.make_vec("sobremesa/raj-v1", num_envs=4096, seats=3, bots="rank")
 
 `VectorTable` steps all its games in compiled code, on all cores. An observation is `{"observation", "action_mask"}`;
-`docs/environments.md` tells what each number means.
+the game's `observation.md` tells what each number means.
 """
 
 from collections.abc import Sequence

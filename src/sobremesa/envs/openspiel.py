@@ -4,8 +4,10 @@
     game = pyspiel.load_game("sobremesa_raj(seats=2,bids=3,prizes=2:1:-1,objective=difference)")
 
 Parameters are `seats`, the game's options (lists with colons; 0 or nothing for the game's own default where that
-depends on the seats) and `objective`. A game in which all choose at the same time is simultaneous here, too; with
-`_in_turn` after its name its seats choose one after the other, hidden from each other, for algorithms that want turns.
+depends on the seats) and `objective`. Where several seats choose at the same time, a position is simultaneous here,
+too, and what is given for the others counts for nothing; where one seat chooses, it is that seat's. With `_in_turn`
+after the name of such a game its seats choose one after the other, hidden from each other, for algorithms that want
+turns.
 
 A state is plain data: the record, and the log as numbers. (OpenSpiel pickles it: never load its strings from strangers.
 What comes from others comes as our own records, `sobremesa.replay`.)
@@ -31,7 +33,7 @@ from sobremesa.engine.luck import MULTIPLIER
 from sobremesa.engine.observation import Observation, row_of
 from sobremesa.engine.options import Flag, Option, Whole, shown
 from sobremesa.engine.record import batch_of
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, SPECTATOR, is_rule
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, OVER, SPECTATOR, is_rule
 
 from .batch import entry
 
@@ -53,7 +55,7 @@ class Facts:
     seats: int
     options: Mapping[str, Any]
     objective: str
-    together: bool  # all seats choose at the same time
+    together: bool  # where several seats choose at the same time, they do so here
 
     @cached_property
     def desk(self) -> "Desk":
@@ -207,7 +209,7 @@ def parameter(option: Option) -> Any:
 
 def game_type(name: str, known: Facts) -> pyspiel.GameType:
     kind = pyspiel.GameType
-    secret = known.game.secrets and not known.together  # whatever is chosen together is revealed at once
+    secret = known.game.secrets and not (known.together and known.game.secret_choices_only)
     return kind(
         short_name=name,
         long_name=name,
@@ -297,7 +299,11 @@ class Position(pyspiel.State):
             return pyspiel.PlayerId.TERMINAL
         if self._turn == CHANCE:
             return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.SIMULTANEOUS if self._facts().together else self._mover()
+        return pyspiel.PlayerId.SIMULTANEOUS if self._is_simultaneous() else self._mover()
+
+    def _is_simultaneous(self) -> bool:
+        several = self._turn > 0 and self._turn & (self._turn - 1) != 0
+        return several and self._facts().together
 
     def _mover(self) -> int:
         """The seat at or after the first one that is to choose."""
@@ -330,11 +336,11 @@ class Position(pyspiel.State):
         self._do([(CHANCE if self._turn == CHANCE else self._mover(), action)])
 
     def _apply_actions(self, actions: list[int]) -> None:
-        if self._turn == CHANCE:
-            raise ValueError("it is chance's turn")
+        if not self._is_simultaneous():
+            raise ValueError("no joint action here: one player acts, or chance, or the game is over")
         if len(actions) != self._facts().seats:
             raise ValueError(f"{self._facts().seats} actions are needed, not {len(actions)}")
-        self._do(list(enumerate(actions)))
+        self._do([(seat, action) for seat, action in enumerate(actions) if self._turn >> seat & 1])
 
     def _do(self, moves: list[tuple[int, int]]) -> None:
         desk = self._laid_out()
@@ -346,8 +352,11 @@ class Position(pyspiel.State):
         for seat, action in moves:
             log += entry_of(seat, action, desk.audience(seat, action))
             turn = desk.ask(ACT, seat, action)
-            if desk.opened():
+            shown = desk.opened()
+            if shown == EVERYTHING:
                 opened = len(log) // Entry.itemsize
+            elif shown:
+                log = laid_open(log, opened, shown)
         self._record, self._log, self._open, self._turn = desk.bytes.tobytes(), log, opened, turn
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -403,6 +412,16 @@ class Position(pyspiel.State):
         return other
 
 
+def laid_open(log: bytes, first: int, opened: int) -> bytes:
+    """The log, from that entry on with all to see that lies open now, by what the rules say."""
+    entries = np.frombuffer(bytearray(log), Entry)
+    later = entries[first:]
+    moves = (later["actor"] != CHANCE) & (opened >> np.maximum(later["actor"], 0) & 1).astype(bool)
+    deals = (later["actor"] == CHANCE) & (later["audience"] & opened >> 16).astype(bool)
+    later["audience"][moves | deals] = EVERYONE
+    return entries.tobytes()
+
+
 def told(log: Any) -> str:
     return " ".join(
         f"{'c' if actor == CHANCE else actor}:{'?' if action < 0 else action}" for actor, action, _ in log.tolist()
@@ -412,7 +431,7 @@ def told(log: Any) -> str:
 class Observer:
     """What is public, what one seat alone knows besides, or both; with perfect recall, also all that it saw happen.
 
-    A string names the fields of `docs/environments.md`; of private information alone, those in which the seat knows
+    A string names the fields of the game's `observation.md`; of private information alone, those in which it knows
     more than a spectator. With perfect recall it is the log as the seat saw it, and a digest of what it knows now.
     """
 

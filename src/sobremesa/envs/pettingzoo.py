@@ -1,10 +1,10 @@
-"""PettingZoo environments: `env("raj", seats=3, tiebreak="best_mouse")` for every game, `parallel_env` where all seats
-choose at the same time.
+"""PettingZoo environments: `env("raj", seats=3, tiebreak="best_mouse")` for every game, `parallel_env` for those with
+positions in which several seats choose at the same time.
 
     from sobremesa.envs.pettingzoo import raj_v1
     env = raj_v1.env(seats=3, reward="rank")
 
-An observation is `{"observation", "action_mask"}`; `docs/environments.md` tells what each number means.
+An observation is `{"observation", "action_mask"}`; the game's `observation.md` tells what each number means.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,8 @@ def raw_env(name: str, **options: Any) -> "Table":
 
 
 def parallel_env(name: str, **options: Any) -> "ParallelTable":
-    """All seats act at once; for games in which they do."""
+    """All seats that are to choose act at once; for games in which several do somewhere. What is given for the others
+    counts for nothing and may be left out: their mask has no legal action."""
     return ParallelTable(name, **options)
 
 
@@ -189,12 +190,14 @@ class ParallelTable(Seats, ParallelEnv):
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return {}, {}, {}, {}, {}
-        if missing := [agent for agent in self.agents if agent not in actions]:
+        waiting = self._waiting()
+        if missing := [self.agents[seat] for seat in waiting if self.agents[seat] not in actions]:
             raise BadOption("action-missing", agents=", ".join(missing))
         gains = np.zeros(self.batch.seats)
         infos: dict[str, dict] = {agent: {} for agent in self.agents}
         over = False
-        for agent in self.agents:
+        for seat in waiting:  # in their order, as the batch asks for them
+            agent = self.agents[seat]
             self.batch.act(actions[agent])
             gains += self.batch.gains
             if self.batch.illegal[0]:
@@ -210,6 +213,11 @@ class ParallelTable(Seats, ParallelEnv):
         if over:
             self.agents = []
         return observations, rewards, ended, cut_off, infos
+
+    def _waiting(self) -> list[int]:
+        """The seats that are to choose now, in their order."""
+        turn = int(self.batch.game.rules.turn(self.batch.state(0)))
+        return [seat for seat in range(self.batch.seats) if turn >> seat & 1]
 
     def _looks(self) -> dict[str, dict[str, Any]]:
         return {agent: self.look(self.numbers[agent]) for agent in self.agents}

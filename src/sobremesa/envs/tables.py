@@ -1,21 +1,27 @@
-"""Writes what is observed into the documentation: `python -m sobremesa.envs.tables docs/environments.md`."""
+"""Writes what is observed into the documentation of each game: `python -m sobremesa.envs.tables [GAME ...]`."""
 
 import re
 import sys
 from pathlib import Path
 
 from sobremesa import games
+from sobremesa.engine.game import Game
 from sobremesa.engine.observation import table
 
+MARK = "<!-- observation -->\n"
 
-def with_tables(text: str) -> str:
-    """The text, with the table of each game after its mark."""
-    for name in games.names():
-        mark = f"<!-- observation: {name} -->\n"
-        text = re.sub(f"{mark}(\\|.*\n)*", lambda found: mark + table(games.game(name)) + "\n", text)
-    return text
+
+def page_of(game: Game) -> Path:
+    return game.folder / "observation.md"
+
+
+def with_table(game: Game) -> str:
+    """The game's page as it should be: what stands there already, with the table after its mark."""
+    path = page_of(game)
+    text = path.read_text(encoding="utf-8") if path.exists() else f"# What is observed of {game.name}\n\n{MARK}"
+    return re.sub(f"{MARK}(\\|.*\n)*", lambda found: MARK + table(game) + "\n", text)
 
 
 if __name__ == "__main__":
-    path = Path(sys.argv[1])
-    path.write_text(with_tables(path.read_text()))
+    for each in map(games.game, sys.argv[1:] or games.names()):
+        page_of(each).write_text(with_table(each), encoding="utf-8")

@@ -9,15 +9,18 @@ import pkgutil
 import sys
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from sobremesa.engine.errors import BadOption, BadRecord
 from sobremesa.engine.game import Game
-from sobremesa.engine.match import FORMAT, Match, replayed
+from sobremesa.engine.match import FORMAT, Match
 from sobremesa.engine.options import shown
+from sobremesa.engine.records import replayed
 
-__path__ += [folder for folder in os.environ.get("SOBREMESA_GAMES", "").split(os.pathsep) if folder]
+ELSEWHERE = [Path(each).absolute() for each in os.environ.get("SOBREMESA_GAMES", "").split(os.pathsep) if each]
+__path__ += map(str, ELSEWHERE)
 
 
 def names() -> list[str]:
@@ -27,6 +30,9 @@ def names() -> list[str]:
 @cache
 def _found() -> tuple[str, ...]:
     """Looked for once."""
+    for folder in ELSEWHERE:
+        if not folder.is_dir():
+            raise BadOption("games-folder", place=str(folder))
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 

@@ -5,11 +5,12 @@ import secrets
 import unicodedata
 from collections.abc import Collection
 
+from sobremesa.words import BOT_NAMES as BOTS
+
 from .refusals import Refused
 
 LONGEST = 20  # visible characters
 LONGEST_TYPED = 4 * LONGEST  # with marks, and blanks around them
-BOTS = ("Pimenta", "Canela", "Louro", "Salsa", "Menta", "Cravo", "Anis", "Funcho")
 PEOPLE = (
     *("Alma", "Bento", "Clara", "Dario", "Elisa", "Flora", "Gil", "Hugo", "Iris", "Joana", "Laura", "Lino"),
     *("Mara", "Nico", "Olga", "Pilar", "Rosa", "Simão", "Tito", "Vera"),

@@ -73,6 +73,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]  # levels, weakest first
     bot: str  # the level that empty seats take
     covers: bool  # newer moves cover older ones: memory aids make a difference
+    quiet: list[str]  # events that go without saying
 
 
 class GameList(Struct, frozen=True):
@@ -83,6 +84,12 @@ class Rules(Struct, frozen=True):
     game: str
     language: str
     markdown: str
+
+
+class GameWords(Struct, frozen=True):
+    game: str
+    language: str
+    fluent: str  # the game's own texts, in English where it does not speak the language
 
 
 # A table, the same for everybody

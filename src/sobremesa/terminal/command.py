@@ -35,7 +35,8 @@ def add(commands: Any, given: Sequence[str]) -> None:
         action="append",
         default=[],
         metavar="LEVEL",
-        help="for the other seats: beginner, easy, medium (default), hard, master; repeatable",
+        help="for the other seats: beginner, easy, medium (default), hard, master; repeatable, the last one named"
+        " takes all seats that are left",
     )
     play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
     play.add_argument("--seed", type=int, help="the same seed, the same deals")
@@ -110,6 +111,35 @@ def add(commands: Any, given: Sequence[str]) -> None:
         if solver_options(name):
             add_options(about)
 
+    new = add_command(
+        commands,
+        "new-game",
+        run_new_game,
+        "write the skeleton of a new game, which plays at once",
+        "sobremesa new-game tides\n  sobremesa new-game tides --folder my-games",
+    )
+    new.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")
+    new.add_argument(
+        "--folder",
+        metavar="DIR",
+        help="where games are kept (default: the first folder of SOBREMESA_GAMES, or that of the sources)",
+    )
+
+
+def run_new_game(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sobremesa import skeleton
+
+    folder = Path(asked.folder).absolute() if asked.folder else skeleton.default_folder()
+    place = skeleton.write(asked.name, folder)
+    say = words.catalogue(asked.lang).say
+    found = "" if str(folder) in games.__path__ else f"SOBREMESA_GAMES={folder} "
+    print(say("new-game-written", name=asked.name, place=str(place)))
+    for command in ("sobremesa play", "make corpus GAME", "make game GAME"):
+        print(f"  {found}{command}{'=' if command.startswith('make') else ' '}{asked.name}")
+    return 0
+
 
 def solvable() -> list[str]:
     """The games that have a solver."""
@@ -160,7 +190,8 @@ def run_play(asked: argparse.Namespace) -> int:
         if match.game is not game:
             raise BadOption("resume-other", file=str(path), found=match.game.folder, game=game.folder)
     else:
-        fewest = max(min(game.seats), asked.people or 0, len(asked.name) + len(asked.bot))
+        here = len(asked.name) or 1 if asked.people is None else asked.people
+        fewest = max(min(game.seats), here + len(asked.bot))
         seats = fewest if asked.seats is None else asked.seats
         seats, options = game.settled(seats, options_from(asked.option))
         seated = people.seated(game, seats, asked.name, asked.people, asked.bot, asked.lang)

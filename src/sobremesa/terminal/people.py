@@ -11,8 +11,6 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown
 
-BOT_NAMES = ("Pimenta", "Canela", "Louro", "Salsa", "Menta")
-
 
 @dataclass(frozen=True)
 class Person:
@@ -31,7 +29,7 @@ def seated(
         if bot not in names_of_bots(game):
             raise BadOption("unknown-bot", name=shown(bot), known=", ".join(names_of_bots(game)))
     if people is None:
-        people = len(names) or (seats - len(bots) if bots else 1)
+        people = len(names) or 1
     free = seats - people
     kinds = list(bots) or [DEFAULT]
     if not 0 <= free < seats + 1 or people < len(names) or len(bots) > max(free, 0):
@@ -40,7 +38,17 @@ def seated(
     humans = [Person(tidy(name)) for name in names]
     for number in range(len(humans) + 1, people + 1):
         humans.append(Person(say("you-name") if people == 1 else say("player-name", number=number)))
-    return humans + [Person(BOT_NAMES[i], kinds[min(i, len(kinds) - 1)]) for i in range(free)]
+    return humans + [Person(words.BOT_NAMES[i], kinds[min(i, len(kinds) - 1)]) for i in range(free)]
+
+
+def named(people: Sequence[Person], language: str) -> list[str]:
+    """Their names for somebody else to read: a person who was only "You" has a number."""
+    you = {words.catalogue(spoken).say("you-name") for spoken in words.LANGUAGES}
+    say = words.catalogue(language).say
+    return [
+        say("player-name", number=seat + 1) if person.bot is None and person.name in you else person.name
+        for seat, person in enumerate(people)
+    ]
 
 
 def tidy(name: str) -> str:

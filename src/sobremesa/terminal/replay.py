@@ -6,7 +6,7 @@ from sobremesa.engine.match import Match
 from sobremesa.engine.options import shown
 from sobremesa.engine.story import story
 
-from .people import Person
+from .people import Person, named
 from .scene import seat_mark
 from .screen import Closed, Screen, escape
 from .table import drawing_of
@@ -16,7 +16,7 @@ class Replay:
     def __init__(self, match: Match, people: list[Person], language: str, screen: Screen, seat: int | None):
         if seat is not None and not 0 <= seat < match.seats:
             raise BadOption("no-such-seat", seat=shown(seat), last=match.seats - 1)
-        self.names = [person.name for person in people]
+        self.names = named(people, language)
         self.language, self.screen, self.seat = language, screen, seat
         self.say = words.catalogue(language, match.game.folder).say
         self.positions = positions(match)
@@ -73,10 +73,9 @@ class Replay:
 
 def positions(match: Match) -> list[Match]:
     """The match after each entry of its log, and before the first."""
-    again = match.copy()
-    again._reset()
+    again = match.begun()
     found = [again.copy()]
-    for seat, text in match.log:
-        again._apply_text(seat, text)
+    for entry in match.log:
+        again.fold(entry)
         found.append(again.copy())
     return found

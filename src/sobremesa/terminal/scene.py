@@ -9,8 +9,11 @@ from rich.markup import escape
 
 from sobremesa import words
 
-EMBLEMS = ("●", "▲", "■", "◆", "★")
-COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7")
+EMBLEMS = ("●", "▲", "■", "◆", "★", "⬢", "✚", "⬟", "✖", "◗")
+COLOURS = (
+    *("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7"),
+    *("#0072B2", "#F0E442", "#8C6D46", "#7A7A7A", "#8BC34A"),
+)
 
 
 def seat_mark(seat: int, text: str) -> str:

@@ -1,6 +1,5 @@
 """A match at a terminal: draws the table for whoever is to decide, reads the move, lets bots and dealer go on."""
 
-import importlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -9,7 +8,7 @@ from typing import Any
 
 from sobremesa import pages, words
 from sobremesa.arguments import Progress
-from sobremesa.bots import coach
+from sobremesa.bots import coach, part_of
 from sobremesa.bots.seated import think
 from sobremesa.coaching import Told
 from sobremesa.engine import bits
@@ -19,7 +18,7 @@ from sobremesa.engine.match import Match, Step, one_line
 from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import Event, Teller, steps
 
-from . import saves
+from . import plain, saves
 from .analyse import hint_lines, show
 from .people import Person
 from .scene import Scene, seat_mark
@@ -244,10 +243,15 @@ class Table:
         for seat, name in enumerate(self.names):
             pointer = "›" if seat in waiting else " "
             level = self.people[seat].bot
-            bot = f"[dim]{escape(self.say(f'level-{level}'))}[/]  " if level else ""
+            bot = f"[dim]{escape(self.level_name(level))}[/]  " if level else ""
             points = f"[bold]{words.figure(scores[seat]):>4}[/]"
             lines.append(f"{pointer} {seat_mark(seat, name.ljust(width))} {points}  {bot}{notes[seat]}")
         return lines
+
+    def level_name(self, bot: str) -> str:
+        """What a bot's level is called; a simple bot by its own name."""
+        known = words.catalogue(self.language, self.game.folder).has(f"level-{bot}")
+        return self.say(f"level-{bot}") if known else bot.replace("_", " ")
 
     def latest(self, viewer: int | None) -> list[str]:
         """The news for this person, or for whoever only watches, told once."""
@@ -338,8 +342,8 @@ def examples(legal: list[str]) -> str:
 
 
 def drawing_of(match: Match, seat: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
-    """The game's own drawing: a title, a note for each seat and the lines of the table."""
-    painter = importlib.import_module(f"{match.game.rules.__package__}.terminal")
+    """The game's own drawing, or a plain one: a title, a note for each seat and the lines of the table."""
+    painter = part_of(match.game, "terminal") or plain
     people = [escape(name) for name in names]
     scene = Scene(match.view(seat), seat, match.options, people, meanings(match, seat), language, match.game.folder)
     return painter.draw(scene)

@@ -12,6 +12,7 @@ from typing import Any
 
 LANGUAGES = ("en", "pt", "pt-BR", "es")
 HERE = Path(__file__).parent
+BOT_NAMES = ("Pimenta", "Canela", "Louro", "Salsa", "Menta", "Cravo", "Anis", "Funcho", "Alecrim", "Tomilho")
 
 
 class MissingText(LookupError):
@@ -104,6 +105,13 @@ def catalogue(language: str, game: Path | None = None) -> Catalogue:
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return Catalogue(language, bundle)
+
+
+def texts_of(game: Path, language: str) -> str:
+    """The texts of the game in that folder as they stand, in English where it does not speak the language."""
+    names = [language.split("-")[0], language] if "-" in language else [language]
+    paths = [path for path in (game / "words" / f"{name}.ftl" for name in names) if path.exists()]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths or [game / "words" / "en.ftl"])
 
 
 def title(language: str, game: Path) -> str:

@@ -1,5 +1,9 @@
 ## Refusals
 
+error-games-folder = SOBREMESA_GAMES names { $place }, which is no folder.
+error-bad-game = { $name } is not a game yet: { $why }.
+error-game-name = “{ $name }” cannot be a game's name: lower-case letters, digits and underscores.
+error-game-there = There is something at { $place } already, or a game called { $name }.
 error-unknown-game = There is no game called “{ $name }” here. There are: { $known }.
 error-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.
 error-unknown-option = There is no option “{ $name }”. There are: { $known }.
@@ -161,6 +165,7 @@ verify-voided = A deal was given up before the first card: these seats did not o
 verify-your-pledges = The pledges are the ones you noted.
 error-verify-pledges = The record’s pledges are not the ones you noted.
 error-record-pledges = A contribution in the record does not fit its pledge.
+new-game-written = { $name } stands in { $place } and plays already. Next:
 
 ## The coach
 

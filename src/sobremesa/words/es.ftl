@@ -1,5 +1,9 @@
 ## Refusals
 
+error-games-folder = SOBREMESA_GAMES indica { $place }, que no es una carpeta.
+error-bad-game = { $name } todavía no es un juego: { $why }.
+error-game-name = «{ $name }» no puede ser el nombre de un juego: letras minúsculas, cifras y guiones bajos.
+error-game-there = Ya hay algo en { $place }, o un juego llamado { $name }.
 error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Hay: { $known }.
 error-seat-count = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
 error-unknown-option = No hay ninguna opción «{ $name }». Hay: { $known }.
@@ -161,6 +165,7 @@ verify-voided = Un reparto se anuló antes de la primera carta: estos asientos n
 verify-your-pledges = Los compromisos son los que anotaste.
 error-verify-pledges = Los compromisos del registro no son los que anotaste.
 error-record-pledges = Una aportación del registro no corresponde a su compromiso.
+new-game-written = { $name } está en { $place } y ya se juega. Sigue con:
 
 ## El entrenador
 

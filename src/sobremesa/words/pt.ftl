@@ -1,5 +1,9 @@
 ## Refusals
 
+error-games-folder = SOBREMESA_GAMES indica { $place }, que não é uma pasta.
+error-bad-game = { $name } ainda não é um jogo: { $why }.
+error-game-name = «{ $name }» não pode ser o nome de um jogo: letras minúsculas, algarismos e traços baixos.
+error-game-there = Já há algo em { $place }, ou um jogo chamado { $name }.
 error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Há: { $known }.
 error-seat-count = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
 error-unknown-option = Não há nenhuma opção «{ $name }». Há: { $known }.
@@ -161,6 +165,7 @@ verify-voided = Uma distribuição foi anulada antes da primeira carta: estes lu
 verify-your-pledges = Os compromissos são os que anotaste.
 error-verify-pledges = Os compromissos do registo não são os que anotaste.
 error-record-pledges = Um contributo do registo não corresponde ao seu compromisso.
+new-game-written = { $name } está em { $place } e já se joga. A seguir:
 
 ## O treinador
 

@@ -1,7 +1,7 @@
 from sobremesa.engine.bits import clear, put
 from sobremesa.engine.luck import draw
 from sobremesa.engine.record import Ints, Record, i4
-from sobremesa.engine.rule import CHANCE, EVERYONE, OVER, result, rule
+from sobremesa.engine.rule import CHANCE, EVERYONE, EVERYTHING, NOTHING, OVER, result, rule
 
 from .helper import bonus
 
@@ -126,4 +126,4 @@ def audience(state, seat, action):
 
 
 def opened(state):
-    return turn(state) == OVER
+    return EVERYTHING if turn(state) == OVER else NOTHING

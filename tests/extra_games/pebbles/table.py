@@ -5,15 +5,18 @@ from .rules import turn
 QUIET = frozenset()
 
 
-def view(state, seat):
+def view(state):
     over = bool(turn(state) == OVER)
     hands = [int(state.hand[s]) for s in range(state.seats)]
     return {
-        "hand": None if seat is None else hands[seat],
         "hands": hands if over else None,
         "scores": hands if over else [0] * len(hands),
         "over": over,
     }
+
+
+def own(state, seat):
+    return {"hand": None if seat is None else int(state.hand[seat])}
 
 
 def events(before, opened, after):

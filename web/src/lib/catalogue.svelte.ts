@@ -6,12 +6,20 @@ import { words } from './words.svelte'
 class Games {
   list = $state.raw<GameInfo[] | null>(null)
   fault = $state('')
+  private asked: Promise<GameInfo[]> | null = null
+
+  /** The bare facts, without their words. */
+  facts(): Promise<GameInfo[]> {
+    this.asked ??= get<GameList>('/api/games').then(({ games }) => games)
+    this.asked.catch(() => (this.asked = null))
+    return this.asked
+  }
 
   async load() {
     if (this.list) return
     this.fault = ''
     try {
-      const { games } = await get<GameList>('/api/games')
+      const games = await this.facts()
       await Promise.all(games.map((game) => words.learn(game.name)))
       this.list = games
     } catch (fault) {
@@ -25,6 +33,12 @@ class Games {
 }
 
 export const games = new Games()
+
+/** Events of a game that go without saying. */
+export async function quietEvents(game: string): Promise<string[]> {
+  const known = await games.facts().catch(() => [])
+  return known.find((each) => each.name === game)?.quiet ?? []
+}
 
 /** A game's own name, as people call it. */
 export function titleOf(game: string): string {

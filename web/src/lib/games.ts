@@ -1,4 +1,5 @@
 /** The games this browser can lay out: each folder under `games/` is one, loaded when it is needed. */
+import * as elsewhere from 'virtual:games-elsewhere'
 import type { Component } from 'svelte'
 import type { Data } from '../wire'
 import type { Sound } from './sound'
@@ -14,8 +15,6 @@ export interface TableLook {
   waits?: (event: Data) => boolean
   /** What an event sounds like, where it is not a card laid down. */
   sounds?: Record<string, Sound>
-  /** Events that go without saying. */
-  quiet?: string[]
   /** Events told in the log, but seen on the table anyway. */
   seen?: string[]
 }
@@ -32,14 +31,14 @@ const tables = import.meta.glob<TableLook>('../games/*/Table.svelte')
 const lids = import.meta.glob<{ default: Component }>('../games/*/Lid.svelte')
 
 export function tableOf(game: string): Promise<TableLook> {
-  const load = tables[`../games/${game}/Table.svelte`]
+  const load = tables[`../games/${game}/Table.svelte`] ?? elsewhere.tables[game]
   return load ? load() : import('../shell/PlainTable.svelte')
 }
 
-export const boxOf = (game: string): BoxFacts | undefined => boxes[`../games/${game}/box.ts`]
+export const boxOf = (game: string): BoxFacts | undefined => boxes[`../games/${game}/box.ts`] ?? elsewhere.boxes[game]
 
 /** How bots play that people play against; all others are simple ones, for experiments. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master']
 
 /** The picture on a game's box, if it has one. */
-export const lidOf = (game: string) => lids[`../games/${game}/Lid.svelte`]?.()
+export const lidOf = (game: string) => (lids[`../games/${game}/Lid.svelte`] ?? elsewhere.lids[game])?.()

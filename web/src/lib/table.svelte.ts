@@ -24,6 +24,7 @@ export class LiveTable<G extends Shapes = Shapes> {
   mine = $state<number | null>(null) // the seat of whoever sits before this browser
   info = $state.raw<Table | null>(null)
   look = $state.raw<TableLook | undefined>()
+  quiet: string[] = [] // events that go without saying
 
   chosen = $state<string | null>(null) // a move tapped, not yet sent
   refusal = $state('') // the server's sentence
@@ -170,7 +171,7 @@ export class LiveTable<G extends Shapes = Shapes> {
 
   /** Events as people read them; what goes without saying is left out. */
   sentences(events: Data[]): string[] {
-    return this.tellAll(events.filter((event) => !this.look?.quiet?.includes(event.event)))
+    return this.tellAll(events.filter((event) => !this.quiet.includes(event.event)))
   }
 
   /** All events, also those that go without saying. */

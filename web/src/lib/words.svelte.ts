@@ -1,7 +1,8 @@
 /** Sentences, from the same Fluent texts as everywhere else: general ones, the browser's own, and each game's. */
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Data } from '../wire'
+import type { Data, GameWords } from '../wire'
+import { get } from './api'
 import type { Language } from './settings.svelte'
 
 type Texts = Record<string, () => Promise<string>>
@@ -100,9 +101,14 @@ const HOUSE: [Texts, string][] = [
   [browser, '../../words'],
 ]
 
-/** The texts of a game; English ones where a game does not speak the language yet. */
+/** The texts of a game; English ones where a game does not speak the language yet. The server has those of a game that
+ * this page was built without. */
 function shelvesOf(game: string, language: string): [Texts, string][] {
   const folder = `../../../src/sobremesa/games/${game}/words`
+  if (!(`${folder}/en.ftl` in games)) {
+    const asked = async () => (await get<GameWords>(`/api/games/${game}/words`, language)).fluent
+    return [...HOUSE, [{ [`${folder}/${language}.ftl`]: asked }, folder]]
+  }
   const spoken = `${folder}/${language.split('-')[0]}.ftl` in games
   const own = spoken ? games : { [`${folder}/${language}.ftl`]: games[`${folder}/en.ftl`] }
   return [...HOUSE, [own, folder], [tables, `../games/${game}/words`]]

@@ -14,11 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sobremesa.bots import part_of
-from sobremesa.bots.search import as_it_is, default_prospects, never, offered
+from sobremesa.bots.search import as_it_is, default_prospects, never, offered, policy_of
 from sobremesa.engine.bits import count_bits, nth_bit
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import draw
-from sobremesa.engine.playout import any_move
 from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, OVER, rule
 
@@ -103,7 +102,7 @@ def sampling(rules: Any, policy: Callable, far: Callable, prospects: Callable) -
 def parts(game: Game) -> tuple[Any, Callable, Callable, Callable]:
     prospects = offered(game, "prospects", None) or default_prospects(game.rules)
     far = getattr(part_of(game, "coach"), "far", None) or offered(game, "far", never)
-    return game.rules, offered(game, "policy", any_move), far, prospects
+    return game.rules, policy_of(game), far, prospects
 
 
 def compiled_sampling(game: Game) -> Callable[..., None]:

@@ -3,7 +3,7 @@
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Flag, Whole
 
-from . import bots, notation, observed, page, rules, table
+from . import bots, notation, page, rules, table
 from .dice import DICE, FACES, OURS, Dice
 from .solver import best_move, turn_value
 
@@ -20,7 +20,7 @@ OPTIONS = (
 LONGEST_TURN = rules.ROLLS * DICE + 2 + 2 + 1
 
 # Six sixes with the best bonus, and the greatest gift
-MOST_IN_A_ROUND = DICE * FACES + max(rules.ONE_NUMBER) + observed.MOST_GIVEN
+MOST_IN_A_ROUND = DICE * FACES + max(rules.ONE_NUMBER) + rules.MOST_GIVEN
 
 GAME = Game(
     name="charidice",
@@ -36,6 +36,5 @@ GAME = Game(
     bots={"points": bots.points},
     appendix=page.appendix,
     secrets=False,
-    observed=observed.OBSERVED,
     points=lambda seats, options: (0, options["rounds"] * MOST_IN_A_ROUND + rules.GREAT_GENEROSITY),
 )

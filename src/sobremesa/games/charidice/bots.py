@@ -3,11 +3,12 @@
 import numpy as np
 
 from sobremesa.engine.bits import count_bits
+from sobremesa.engine.record import Pad, Row
 from sobremesa.engine.rule import rule
 
 from . import rules
 from .dice import COLOURS, DICE, FACES
-from .rules import ALL_DICE, ASK, ONE_NUMBER, PASS, REROLL, ROLLS, SCORE, bonus, colour, fitting, gift
+from .rules import ALL_DICE, ASK, ONE_NUMBER, PASS, REROLL, ROLLS, SCORE, State, bonus, colour, fitting, gift
 
 # What so many dice of one colour bring, points and bonus, on average over the numbers they may show
 ONE_COLOUR_WORTH = (0, 0, 0, 0, 31, 43, 71)
@@ -16,7 +17,7 @@ LARGE_GIFT = 12  # worth doubling; waiting for a larger one brings less on avera
 
 
 @rule
-def points(state, seat, pad):
+def points(state: State, seat: int, pad: Pad) -> int:
     """Wants points and bonus at the end of its own turn, whatever it gives away."""
     if state.asking:
         return ASK if should_ask(state) else PASS
@@ -24,7 +25,7 @@ def points(state, seat, pad):
 
 
 @rule
-def best_for_points(state):
+def best_for_points(state: State) -> int:
     """Keeps the dice that serve the best aim, a number or a colour, and rolls the others again, unless what
     lies there already scores more than that aim can be hoped to."""
     square = state.square
@@ -41,7 +42,7 @@ def best_for_points(state):
 
 
 @rule
-def should_ask(state):
+def should_ask(state: State) -> bool:
     """After the second roll: for a large gift as the dice lie, and in the last round for any."""
     if state.rolls < ROLLS - 1:
         return False
@@ -49,7 +50,7 @@ def should_ask(state):
 
 
 @rule
-def best_set(square, numbers):
+def best_set(square: Row, numbers: Row) -> int:
     """The set that scores most; of equal ones the first."""
     sets = fitting(square, numbers)
     best, most = 0, 0
@@ -60,12 +61,12 @@ def best_set(square, numbers):
 
 
 @rule
-def worth(square, numbers, chosen):
+def worth(square: Row, numbers: Row, chosen: int) -> int:
     return rules.points(numbers, chosen) + bonus(square, numbers, chosen)
 
 
 @rule
-def dice_for(square, numbers, aim):
+def dice_for(square: Row, numbers: Row, aim: int) -> int:
     """The dice that serve an aim: 0 to 5 the numbers 1 to 6, above that the colours."""
     serving = 0
     for die in range(DICE):
@@ -75,7 +76,7 @@ def dice_for(square, numbers, aim):
 
 
 @rule
-def hope(aim, serving, rerolls):
+def hope(aim: int, serving: int, rerolls: int) -> float:
     """What the aim is worth on average if each die that does not serve it is rolled until it does."""
     missing = DICE - serving
     miss = 1.0  # how likely a die never serves: it shows each number once, and each colour once
@@ -92,6 +93,6 @@ def hope(aim, serving, rerolls):
 
 
 @rule
-def reached(aim, serving):
+def reached(aim: int, serving: int) -> int:
     """What so many dice that serve an aim score."""
     return serving * (aim + 1) + ONE_NUMBER[serving] if aim < FACES else ONE_COLOUR_WORTH[serving]

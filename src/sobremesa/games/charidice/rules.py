@@ -11,14 +11,16 @@ from typing import Any
 import numpy as np
 
 from sobremesa.engine.bits import count_bits, nth_bit
-from sobremesa.engine.record import Ints, Record, i4
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, OVER, result, rule
+from sobremesa.engine.record import Ints, Pad, Record, Row, i4
+from sobremesa.engine.rule import CHANCE, EVEN, OVER, result, rule
+from sobremesa.engine.sets import count, first, holds, only, plus, without
 
 from .dice import COLOUR_BITS, DICE, FACES, packed
 
 MAX_SEATS = 4
 MAX_ROUNDS = 7
 ROLLS = 3  # in a turn, at most
+MOST_GIVEN = 120  # five sixes, doubled twice
 
 # Bonuses by the number of dice scored, 0 to 6
 ONE_COLOUR = (0, 0, 0, 0, 15, 0, 0)
@@ -48,19 +50,19 @@ class State(Record):
     generosity: int = i4  # 1: the most generous seat gets its bonus; 0: there is none
     square: Ints = i4[DICE]  # the colours on each die, that of number n in bits 3n to 3n + 2
     # The turn
-    row: int = i4  # rounds finished, and so the row of the sheets that is being written
-    active: int = i4  # the seat that has the dice
-    rolls: int = i4  # rolls finished in this turn
-    rolling: int = i4  # dice being rolled, a bit each
-    numbers: Ints = i4[DICE]  # what each die shows, 0 until it has been rolled
-    asking: int = i4  # 1: the seat at the left is to say whether it asks for the greatest gift
-    asked: int = i4  # 1: it has asked for it in this turn
+    row: int = i4.number(0, MAX_ROUNDS)  # rounds finished, and so the row of the sheets that is being written
+    active: int = i4.seat()  # the seat that has the dice
+    rolls: int = i4.number(0, ROLLS)  # rolls finished in this turn
+    rolling: int = i4.members(DICE)  # dice being rolled, a bit each
+    numbers: Ints = i4[DICE].number(0, FACES)  # what each die shows, 0 until it has been rolled
+    asking: int = i4.number(0, 1)  # 1: the seat at the left is to say whether it asks for the greatest gift
+    asked: int = i4.number(0, 1)  # 1: it has asked for it in this turn
     # The seats
-    greatest: Ints = i4[MAX_SEATS]  # 1: may still ask for the greatest gift
-    dice: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the sheets: points of the dice scored
-    bonus: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # for a good combination
-    received: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the gift from the right
-    donated: Ints = i4[MAX_SEATS, MAX_ROUNDS]  # the gift to the left
+    greatest: Ints = i4[MAX_SEATS].number(0, 1).each_seat()  # 1: may still ask for the greatest gift
+    dice: Ints = i4[MAX_SEATS, MAX_ROUNDS].number(0, DICE * FACES).each_seat()  # the sheets: points of the dice scored
+    bonus: Ints = i4[MAX_SEATS, MAX_ROUNDS].number(0, 60).each_seat()  # for a good combination
+    received: Ints = i4[MAX_SEATS, MAX_ROUNDS].number(0, MOST_GIVEN).each_seat()  # the gift from the right
+    donated: Ints = i4[MAX_SEATS, MAX_ROUNDS].number(0, MOST_GIVEN).each_seat()  # the gift to the left
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:
@@ -74,36 +76,36 @@ def start(state: State, options: Mapping[str, Any]) -> None:
 
 
 @rule
-def turn(state):
+def turn(state: State) -> int:
     if state.rolling:
         return CHANCE
     if state.row == state.rounds:
         return OVER
-    return 1 << (left(state) if state.asking else state.active)
+    return only(left(state) if state.asking else state.active)
 
 
 @rule
-def left(state):
+def left(state: State) -> int:
     """The seat at the left of the active one: it asks, it receives, and it is active next."""
     return (state.active + 1) % state.seats
 
 
 @rule
-def chances(state, pad):
+def chances(state: State, pad: Pad) -> int:
     """The lowest die still in the hand shows any number; outcome k is the number k + 1."""
-    pad.words[0] = (1 << FACES) - 1
+    pad.words[0] = first(FACES)
     pad.words[1] = 0
     pad.words[2] = 0
     return EVEN
 
 
 @rule
-def legal(state, seat, pad):
+def legal(state: State, seat: int, pad: Pad) -> None:
     """The neighbour asks or passes; the active seat rolls any dice again or scores a set that fits."""
     pad.words[0] = 0
     pad.words[1] = 0
     pad.words[2] = 0
-    if turn(state) != 1 << seat:
+    if turn(state) != only(seat):
         return
     if state.asking:
         pad.words[2] = 3
@@ -114,7 +116,7 @@ def legal(state, seat, pad):
 
 
 @rule
-def apply(state, seat, action):
+def apply(state: State, seat: int, action: int) -> None:
     if seat == CHANCE:
         show(state, action + 1)
     elif action >= ASK:
@@ -129,26 +131,26 @@ def apply(state, seat, action):
 
 
 @rule
-def take_dice(state):
+def take_dice(state: State) -> None:
     """The active seat takes the dice and rolls all six."""
     state.rolls = state.asked = 0
     roll(state, ALL_DICE)
 
 
 @rule
-def roll(state, chosen):
+def roll(state: State, chosen: int) -> None:
     state.rolling = chosen
     for die in range(DICE):
-        if chosen >> die & 1:
+        if holds(chosen, die):
             state.numbers[die] = 0
 
 
 @rule
-def show(state, number):
+def show(state: State, number: int) -> None:
     """A die comes to rest. After the last one the neighbour is asked, while a third roll may still come."""
     die = nth_bit(state.rolling, 0)
     state.numbers[die] = number
-    state.rolling ^= 1 << die
+    state.rolling = without(state.rolling, die)
     if state.rolling == 0:
         state.rolls += 1
         if state.rolls < ROLLS:
@@ -156,7 +158,7 @@ def show(state, number):
 
 
 @rule
-def answer(state, seat, action):
+def answer(state: State, seat: int, action: int) -> None:
     """The neighbour's answer; the greatest gift can be asked for once in a game."""
     state.asking = 0
     if action == ASK:
@@ -165,7 +167,7 @@ def answer(state, seat, action):
 
 
 @rule
-def colour(square, die, number):
+def colour(square: Row, die: int, number: int) -> int:
     """Every number in every colour stands once on the dice, each die has all numbers and all colours."""
     return square[die] >> COLOUR_BITS * number & (1 << COLOUR_BITS) - 1
 
@@ -175,7 +177,7 @@ def colour(square, die, number):
 
 
 @rule
-def fitting(square, numbers):
+def fitting(square: Row, numbers: Row) -> np.uint64:
     """The sets that may be scored: four or more dice of one colour (A), or dice all of different colours (B)."""
     alike = unlike = np.uint64(0)  # the sets that hold two dice of one colour; of two colours
     for one in range(DICE):
@@ -189,16 +191,16 @@ def fitting(square, numbers):
 
 
 @rule
-def points(numbers, chosen):
+def points(numbers: Row, chosen: int) -> int:
     total = 0
     for die in range(DICE):
-        if chosen >> die & 1:
+        if holds(chosen, die):
             total += numbers[die]
     return total
 
 
 @rule
-def bonus(square, numbers, chosen):
+def bonus(square: Row, numbers: Row, chosen: int) -> int:
     """Earned if the dice scored are just the combination, without any other die."""
     size = count_bits(chosen)
     shown = shown_numbers(numbers, chosen)
@@ -207,36 +209,36 @@ def bonus(square, numbers, chosen):
     if not of_one_colour(square, numbers, chosen):
         return 0
     lowest = nth_bit(shown, 0)
-    if shown >> lowest == (1 << size) - 1:
+    if shown >> lowest == first(size):
         return ONE_COLOUR_IN_SEQUENCE[size]
     return ONE_COLOUR[size]
 
 
 @rule
-def shown_numbers(numbers, chosen):
+def shown_numbers(numbers: Row, chosen: int) -> int:
     """The numbers that the set shows, bit n for number n."""
     shown = 0
     for die in range(DICE):
-        if chosen >> die & 1:
-            shown |= 1 << numbers[die]
+        if holds(chosen, die):
+            shown = plus(shown, numbers[die])
     return shown
 
 
 @rule
-def of_one_colour(square, numbers, chosen):
+def of_one_colour(square: Row, numbers: Row, chosen: int) -> bool:
     first = nth_bit(chosen, 0)
     for die in range(first + 1, DICE):
-        if chosen >> die & 1 and colour(square, die, numbers[die]) != colour(square, first, numbers[first]):
+        if holds(chosen, die) and colour(square, die, numbers[die]) != colour(square, first, numbers[first]):
             return False
     return True
 
 
 @rule
-def gift(numbers, chosen):
+def gift(numbers: Row, chosen: int) -> int:
     """What the dice that are not scored count for the seat at the left."""
     total = 0
     for die in range(DICE):
-        if not chosen >> die & 1:
+        if not holds(chosen, die):
             total += 2 * numbers[die] if numbers[die] >= DOUBLED else numbers[die]
     return total
 
@@ -245,13 +247,13 @@ def gift(numbers, chosen):
 
 
 @rule
-def given_away(state, chosen):
+def given_away(state: State, chosen: int) -> int:
     """The gift as it is written: doubled once more if the neighbour has asked for the greatest gift."""
     return gift(state.numbers, chosen) * (2 if state.asked else 1)
 
 
 @rule
-def score(state, chosen):
+def score(state: State, chosen: int) -> None:
     """The active seat writes what it scores, both neighbours write the gift, and the dice go to the left."""
     given = given_away(state, chosen)
     state.dice[state.active, state.row] = points(state.numbers, chosen)
@@ -266,7 +268,7 @@ def score(state, chosen):
 
 
 @rule
-def donated(state, seat):
+def donated(state: State, seat: int) -> int:
     """All that a seat has given away so far."""
     total = 0
     for row in range(state.rounds):
@@ -275,7 +277,7 @@ def donated(state, seat):
 
 
 @rule
-def generosity(state, seat):
+def generosity(state: State, seat: int) -> int:
     """The bonus of whoever has donated most; those who are tied all get it."""
     if not state.generosity:
         return 0
@@ -287,7 +289,7 @@ def generosity(state, seat):
 
 
 @rule
-def total(state, seat):
+def total(state: State, seat: int) -> int:
     """Dice, bonuses and gifts received; at the end generosity too."""
     sum_of_rows = 0
     for row in range(state.rounds):
@@ -298,13 +300,13 @@ def total(state, seat):
 
 
 @rule
-def scores(state, pad):
+def scores(state: State, pad: Pad) -> None:
     for seat in range(state.seats):
         pad.points[seat] = total(state, seat)
 
 
 @rule
-def outcome(state):
+def outcome(state: State) -> int:
     """The highest total wins; a tie is a shared victory."""
     best = winners = 0
     for seat in range(state.seats):
@@ -312,28 +314,5 @@ def outcome(state):
         if mine > best:
             best, winners = mine, 0
         if mine == best:
-            winners |= 1 << seat
-    return result(SHARED if winners & (winners - 1) else POINTS, winners)
-
-
-# Nothing is secret in Charidice
-
-
-@rule
-def hide(state, seat):
-    """Everybody sees the dice and all sheets."""
-
-
-@rule
-def imagine(state, seat, pad):
-    """There is nothing to fill in."""
-
-
-@rule
-def audience(state, seat, action):
-    return EVERYONE
-
-
-@rule
-def opened(state):
-    return True
+            winners = plus(winners, seat)
+    return result(SHARED if count(winners) > 1 else POINTS, winners)

@@ -28,7 +28,7 @@ Data = dict[str, Any]
 QUIET = frozenset({"die", "passed"})  # events that go without saying
 
 
-def view(state: State, seat: int | None) -> Data:
+def view(state: State) -> Data:
     seats = range(state.seats)
     over = bool(turn(state) == OVER)
     return {

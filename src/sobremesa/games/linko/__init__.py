@@ -7,7 +7,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Flag, Whole
 
-from . import bots, notation, observed, rules, table
+from . import bots, notation, rules, table
 
 
 def check(seats: int, options: Mapping[str, Any]) -> None:
@@ -51,7 +51,7 @@ GAME = Game(
     notation=notation,
     table=table,
     bots={"greedy": bots.greedy},
+    horizon="finished",  # a round is judged by itself: what the next hands will be, nobody knows
     check=check,
-    observed=observed.OBSERVED,
     points=lambda seats, options: (-options["rounds"] * deck(options), options["rounds"] * deck(options)),
 )

@@ -1,6 +1,7 @@
 """Linko's simple bots. Each is shown the blanked record, its legal moves in `pad.words`, and a seat."""
 
 from sobremesa.engine.bits import count, nth
+from sobremesa.engine.record import Pad
 from sobremesa.engine.rule import rule
 
 from .rules import (
@@ -18,6 +19,7 @@ from .rules import (
     RECOVER,
     STAY,
     TAKE,
+    State,
     attacks,
     jokers_in,
     naturals,
@@ -30,7 +32,7 @@ FEW = 4  # whoever holds no more than these may soon be out
 
 
 @rule
-def greedy(state, seat, pad):
+def greedy(state: State, seat: int, pad: Pad) -> int:
     """Sheds many cards at once and keeps its jokers, takes sets that go with its hand, and is out when it can be."""
     if state.stage == PLAYING:
         return best_set(state, seat, pad)
@@ -42,7 +44,7 @@ def greedy(state, seat, pad):
 
 
 @rule
-def best_set(state, seat, pad):
+def best_set(state: State, seat: int, pad: Pad) -> int:
     """The set that brings most; of equal ones the first, which is the lowest."""
     best, most = -1, 0
     for n in range(count(pad.words)):
@@ -54,7 +56,7 @@ def best_set(state, seat, pad):
 
 
 @rule
-def worth(state, seat, cards):
+def worth(state: State, seat: int, cards: int) -> int:
     """What playing a set brings, in hundredths of a point: its cards off the hand and onto the stack, and those of
     others off theirs; a joker is worth keeping, and a number is better not split."""
     size_of_set = size(cards)
@@ -70,14 +72,14 @@ def worth(state, seat, cards):
 
 
 @rule
-def wants(state, seat):
+def wants(state: State, seat: int) -> bool:
     """Whether the contested cards are good to hold: several of one number, a high one, or more of what is held."""
     cards = state.contested
     return size(cards) > 1 or value(cards) >= HIGH or state.hand[seat, value(cards) - 1] > 0
 
 
 @rule
-def nearly_over(state, seat):
+def nearly_over(state: State, seat: int) -> bool:
     """Whether the round may end soon: then more cards in hand are a burden."""
     fewest = DECK
     for other in range(state.seats):
@@ -87,7 +89,7 @@ def nearly_over(state, seat):
 
 
 @rule
-def best_draw(state, seat):
+def best_draw(state: State, seat: int) -> int:
     """A joker, the number it holds most of, a high number; else the unknown card on the pile. A card that it need
     not draw it draws only if that is a joker."""
     best, most = DRAW_PILE, HIGH - 1

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from sobremesa.engine.luck import below
-from sobremesa.engine.record import Ints, Record, i2, i4
-from sobremesa.engine.rule import CHANCE, EVERYONE, NOBODY, OVER, result, rule
+from sobremesa.engine.record import Ints, Pad, Record, i2, i4
+from sobremesa.engine.rule import CHANCE, EVERYONE, EVERYTHING, NOBODY, NOTHING, OVER, result, rule
+from sobremesa.engine.sets import cards_1_to, only, plus
 
 MAX_SEATS = 5
 MAX_ROUNDS = 10
@@ -31,7 +32,7 @@ JOKER = NUMBERS
 # Actions. A set of cards is an action, and is kept in the stacks as such: a word of 64 for each number, the largest
 # sets first, 8 * (8 - naturals) + jokers; jokers alone have the word after the last number. Then come the answers.
 JOKERS_ALONE = 64 * NUMBERS
-NOTHING = -1  # no set at all
+NO_SET = -1  # no set at all
 TAKE = JOKERS_ALONE + 8
 LEAVE, DISCARD, RECOVER, DRAW = TAKE + 1, TAKE + 2, TAKE + 3, TAKE + 4
 DRAW_PILE = DRAW + FACES
@@ -68,33 +69,36 @@ class State(Record):
     dealt: int = i4  # cards dealt to each seat
     shown: int = i4  # cards of a full display
     # The round
-    finished: int = i4  # rounds finished
-    stage: int = i4  # what the match waits for: DEALING … ENDED, in their order
-    dealing: int = i4  # cards dealt to hands in this round
-    turns: int = i4  # turns of this round finished
-    active: int = i4  # the seat whose turn it is
-    played: int = i4  # 1: it has played its set
-    compared: int = i4  # how many other seats it has looked at, clockwise
-    free_draw: int = i4  # 1: it may still draw a card if it causes no conflict
+    finished: int = i4.number(0, MAX_ROUNDS)  # rounds finished
+    stage: int = i4.number(0, ENDED)  # what the match waits for: DEALING … ENDED, in their order
+    dealing: int = i4.number(0, MAX_SEATS * DEALT)  # cards dealt to hands in this round
+    turns: int = i4.number(0, MAX_TURNS)  # turns of this round finished
+    active: int = i4.seat()  # the seat whose turn it is
+    played: int = i4.number(0, 1)  # 1: it has played its set
+    compared: int = i4.number(0, MAX_SEATS - 1)  # how many other seats it has looked at, clockwise
+    free_draw: int = i4.number(0, 1)  # 1: it may still draw a card if it causes no conflict
     # The conflict
-    victim: int = i4  # the seat attacked, or NOBODY
-    contested: int = i4  # the set attacked, or NOTHING
-    owed: int = i4  # cards the victim is still to draw
+    victim: int = i4.seat()  # the seat attacked, or NOBODY
+    contested: int = i4.number(NO_SET, TAKE)  # the set attacked, or NO_SET
+    owed: int = i4.number(0, DECK)  # cards the victim is still to draw
     # The table
-    pile: Ints = i4[FACES]  # cards of each face in the pile; in a blanked record, those its owner has not seen
-    pile_size: int = i4  # cards in the pile
-    display: Ints = i4[FACES]  # cards of each face laid open
-    display_size: int = i4  # cards laid open
-    discarded: Ints = i4[FACES]  # cards of each face out of the round
+    # cards of each face in the pile; in a blanked record, those its owner has not seen
+    pile: Ints = i4[FACES].number(0, COPIES)
+    pile_size: int = i4.number(0, DECK)  # cards in the pile
+    display: Ints = i4[FACES].number(0, COPIES)  # cards of each face laid open
+    display_size: int = i4.number(0, DECK)  # cards laid open
+    discarded: Ints = i4[FACES].number(0, COPIES)  # cards of each face out of the round
     # The seats
-    stack: Ints = i2[MAX_SEATS, DECK]  # sets, bottom to top
-    height: Ints = i4[MAX_SEATS]  # sets in the stack
-    hand: Ints = i2[MAX_SEATS, FACES]  # cards of each face; in a blanked record, of others what everybody knows
-    known: Ints = i2[MAX_SEATS, FACES]  # of the hand, how many of each face everybody knows to be there at least
-    hand_size: Ints = i4[MAX_SEATS]  # cards in hand
+    stack: Ints = i2[MAX_SEATS, DECK].number(0, TAKE).each_seat()  # sets, bottom to top
+    height: Ints = i4[MAX_SEATS].number(0, DECK).each_seat()  # sets in the stack
+    # cards of each face; in a blanked record, of others what everybody knows
+    hand: Ints = i2[MAX_SEATS, FACES].number(0, COPIES).each_seat()
+    # of the hand, how many of each face everybody knows to be there at least
+    known: Ints = i2[MAX_SEATS, FACES].number(0, COPIES).each_seat()
+    hand_size: Ints = i4[MAX_SEATS].number(0, DECK).each_seat()  # cards in hand
     # The sheet
-    score: Ints = i2[MAX_ROUNDS, MAX_SEATS]  # points of each round
-    ending: Ints = i2[MAX_ROUNDS]  # how each round ended: OUT, NO_CARDS or TOO_LONG
+    score: Ints = i2[MAX_ROUNDS, MAX_SEATS].number(-DECK, DECK).each_seat(axis=1)  # points of each round
+    ending: Ints = i2[MAX_ROUNDS].number(0, TOO_LONG)  # how each round ended: OUT, NO_CARDS or TOO_LONG
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:
@@ -108,7 +112,7 @@ def start(state: State, options: Mapping[str, Any]) -> None:
 
 
 @rule
-def set_up(state):
+def set_up(state: State) -> None:
     """All cards are shuffled; everybody is dealt a hand, and some cards are laid open."""
     for face in range(FACES):
         state.pile[face] = state.copies if face < state.numbers else 0
@@ -126,30 +130,30 @@ def set_up(state):
     state.stage = DEALING
     state.dealing = state.turns = state.owed = 0
     state.victim = NOBODY
-    state.contested = NOTHING
+    state.contested = NO_SET
     state.active = starter(state)
     start_turn(state)
 
 
 @rule
-def starter(state):
+def starter(state: State) -> int:
     """Seat 0 starts the first round, its left neighbour the next one, and so on."""
     return min(state.finished, state.rounds - 1) % state.seats
 
 
 @rule
-def turn(state):
+def turn(state: State) -> int:
     if state.stage <= FROM_PILE:
         return CHANCE
     if state.stage == ENDED:
         return OVER
     if state.stage == DEFENDING or state.stage == DRAWING:
-        return 1 << state.victim
-    return 1 << state.active
+        return only(state.victim)
+    return only(state.active)
 
 
 @rule
-def chances(state, pad):
+def chances(state: State, pad: Pad) -> int:
     """Any card of the pile may come; outcome f is a card of face f."""
     pile, weights = state.pile, pad.weights
     total = 0
@@ -160,18 +164,18 @@ def chances(state, pad):
 
 
 @rule
-def legal(state, seat, pad):
+def legal(state: State, seat: int, pad: Pad) -> None:
     words = pad.words
     for i in range(len(words)):
         words[i] = 0
-    if turn(state) != 1 << seat:
+    if turn(state) != only(seat):
         return
     answers = 0  # from jokers alone on, a bit each
     if state.stage == PLAYING:
         hand = state.hand[seat]
         for face in range(NUMBERS):
             words[face] = SETS[hand[face], hand[JOKER]]
-        answers = (2 << int(hand[JOKER])) - 2
+        answers = cards_1_to(hand[JOKER])
     elif state.stage == ATTACKED:
         answers = bit(TAKE) | bit(LEAVE)
     elif state.stage == DEFENDING:
@@ -189,12 +193,12 @@ def legal(state, seat, pad):
 
 
 @rule
-def bit(answer):
-    return 1 << (answer - JOKERS_ALONE)
+def bit(answer: int) -> int:
+    return only(answer - JOKERS_ALONE)
 
 
 @rule
-def apply(state, seat, action):
+def apply(state: State, seat: int, action: int) -> None:
     if seat == CHANCE:
         turn_up(state, action)
     elif state.stage == PLAYING:
@@ -219,29 +223,35 @@ def apply(state, seat, action):
 
 
 @rule
-def set_of(face, naturals, jokers):
+def set_of(face: int, naturals: int, jokers: int) -> int:
     """So many cards of a number with so many jokers; the face JOKER for jokers alone."""
     return JOKERS_ALONE + jokers if face == JOKER else 64 * face + 8 * (COPIES - naturals) + jokers
 
 
 @rule
-def value(cards):
+def value(cards: int) -> int:
     """The number of a set; jokers take the number they lie with, and alone they are above all: 14."""
-    return (cards >> 6) + 1
+    return face_of(cards) + 1
 
 
 @rule
-def naturals(cards):
+def face_of(cards: int) -> int:
+    """The number that a set is of, as a face; JOKER for jokers alone."""
+    return cards >> 6
+
+
+@rule
+def naturals(cards: int) -> int:
     return 0 if cards >= JOKERS_ALONE else COPIES - (cards >> 3 & 7)
 
 
 @rule
-def jokers_in(cards):
+def jokers_in(cards: int) -> int:
     return cards & 7
 
 
 @rule
-def size(cards):
+def size(cards: int) -> int:
     return naturals(cards) + jokers_in(cards)
 
 
@@ -249,7 +259,7 @@ def size(cards):
 
 
 @rule
-def turn_up(state, face):
+def turn_up(state: State, face: int) -> None:
     """A card comes from the pile: dealt to a hand, laid open, or drawn by a seat that alone sees it."""
     state.pile[face] -= 1
     state.pile_size -= 1
@@ -268,7 +278,7 @@ def turn_up(state, face):
 
 
 @rule
-def refill(state):
+def refill(state: State) -> None:
     """The display is filled up while there are cards; then the turn goes on."""
     if state.display_size < state.shown and state.pile_size > 0:
         state.stage = REFILLING
@@ -279,20 +289,20 @@ def refill(state):
 
 
 @rule
-def receive(state, seat, face, count):
+def receive(state: State, seat: int, face: int, count: int) -> None:
     state.hand[seat, face] += count
     state.hand_size[seat] += count
 
 
 @rule
-def receive_openly(state, seat, face, count):
+def receive_openly(state: State, seat: int, face: int, count: int) -> None:
     """Everybody sees these cards enter the hand."""
     receive(state, seat, face, count)
     state.known[seat, face] += count
 
 
 @rule
-def part_with(state, seat, face, count):
+def part_with(state: State, seat: int, face: int, count: int) -> None:
     """Cards leave a hand before all eyes. Those that everybody knew of leave first: equal cards look the same,
     so what is known is that at least so many are there, and now so many less."""
     state.hand[seat, face] -= count
@@ -304,17 +314,17 @@ def part_with(state, seat, face, count):
 
 
 @rule
-def start_turn(state):
+def start_turn(state: State) -> None:
     state.played = state.compared = 0
     state.free_draw = state.may_draw
 
 
 @rule
-def play(state, cards):
+def play(state: State, cards: int) -> None:
     """The set goes on top of the stack, then the others are compared with it."""
     seat = state.active
     if cards < JOKERS_ALONE:
-        part_with(state, seat, cards >> 6, naturals(cards))
+        part_with(state, seat, face_of(cards), naturals(cards))
     part_with(state, seat, JOKER, jokers_in(cards))
     state.stack[seat, state.height[seat]] = cards
     state.height[seat] += 1
@@ -326,7 +336,7 @@ def play(state, cards):
 
 
 @rule
-def compare(state):
+def compare(state: State) -> None:
     """The active seat looks at the others clockwise, each once, up to the next conflict."""
     seat, seats = state.active, state.seats
     cards = active_set(state, seat)
@@ -350,21 +360,21 @@ def compare(state):
 
 
 @rule
-def active_set(state, seat):
-    """The top set of a stack, the only one that is ever compared; NOTHING if there is none."""
+def active_set(state: State, seat: int) -> int:
+    """The top set of a stack, the only one that is ever compared; NO_SET if there is none."""
     height = state.height[seat]
-    return state.stack[seat, height - 1] if height else NOTHING
+    return state.stack[seat, height - 1] if height else NO_SET
 
 
 @rule
-def attacks(state, cards, other):
+def attacks(state: State, cards: int, other: int) -> bool:
     """A conflict: the other active set has as many cards and a lower value."""
     theirs = active_set(state, other)
-    return theirs != NOTHING and size(theirs) == size(cards) and value(theirs) < value(cards)
+    return theirs != NO_SET and size(theirs) == size(cards) and value(theirs) < value(cards)
 
 
 @rule
-def end_turn(state):
+def end_turn(state: State) -> None:
     """The seat at the left is next."""
     state.turns += 1
     if state.turns == MAX_TURNS:
@@ -379,7 +389,7 @@ def end_turn(state):
 
 
 @rule
-def take(state):
+def take(state: State) -> None:
     """The set goes to the attacker's hand, and the victim draws as many cards."""
     remove(state)
     to_hand(state, state.active)
@@ -387,17 +397,17 @@ def take(state):
 
 
 @rule
-def discard(state):
+def discard(state: State) -> None:
     """The set is out of the round, and the victim draws as many cards."""
     remove(state)
     if state.contested < JOKERS_ALONE:
-        state.discarded[state.contested >> 6] += naturals(state.contested)
+        state.discarded[face_of(state.contested)] += naturals(state.contested)
     state.discarded[JOKER] += jokers_in(state.contested)
     owe(state)
 
 
 @rule
-def recover(state):
+def recover(state: State) -> None:
     """The set goes back to the victim's hand, and that is all."""
     remove(state)
     to_hand(state, state.victim)
@@ -405,34 +415,34 @@ def recover(state):
 
 
 @rule
-def remove(state):
+def remove(state: State) -> None:
     """The set leaves the victim's stack; what lay below it is active now."""
     state.height[state.victim] -= 1
     state.stack[state.victim, state.height[state.victim]] = 0
 
 
 @rule
-def to_hand(state, seat):
+def to_hand(state: State, seat: int) -> None:
     """The contested cards enter a hand; jokers are jokers again."""
     if state.contested < JOKERS_ALONE:
-        receive_openly(state, seat, state.contested >> 6, naturals(state.contested))
+        receive_openly(state, seat, face_of(state.contested), naturals(state.contested))
     receive_openly(state, seat, JOKER, jokers_in(state.contested))
 
 
 @rule
-def owe(state):
+def owe(state: State) -> None:
     state.owed = size(state.contested)
     state.stage = DRAWING
 
 
 @rule
-def drawer(state):
+def drawer(state: State) -> int:
     """The victim of the conflict; without one, the active seat that may draw a card."""
     return state.active if state.victim == NOBODY else state.victim
 
 
 @rule
-def draw_open(state, face):
+def draw_open(state: State, face: int) -> None:
     state.display[face] -= 1
     state.display_size -= 1
     receive_openly(state, drawer(state), face, 1)
@@ -440,7 +450,7 @@ def draw_open(state, face):
 
 
 @rule
-def drawn(state):
+def drawn(state: State) -> None:
     """After each card: with nothing left to draw the round ends; with all drawn the conflict is over."""
     if state.pile_size == 0 and state.display_size == 0:
         end_round(state, NO_CARDS)
@@ -453,10 +463,10 @@ def drawn(state):
 
 
 @rule
-def settle(state):
+def settle(state: State) -> None:
     """The conflict, or the free draw, is over: the display is refilled before the next seat is compared."""
     state.victim = NOBODY
-    state.contested = NOTHING
+    state.contested = NO_SET
     state.owed = 0
     refill(state)
 
@@ -465,7 +475,7 @@ def settle(state):
 
 
 @rule
-def end_round(state, why):
+def end_round(state: State, why: int) -> None:
     """A point for each card in the stack, one less for each in hand; then the next round, or the end."""
     for seat in range(state.seats):
         state.score[state.finished, seat] = cards_in_stack(state, seat) - state.hand_size[seat]
@@ -475,13 +485,13 @@ def end_round(state, why):
         set_up(state)
         return
     state.victim = NOBODY
-    state.contested = NOTHING
+    state.contested = NO_SET
     state.owed = 0
     state.stage = ENDED
 
 
 @rule
-def cards_in_stack(state, seat):
+def cards_in_stack(state: State, seat: int) -> int:
     total = 0
     for i in range(state.height[seat]):
         total += size(state.stack[seat, i])
@@ -489,7 +499,7 @@ def cards_in_stack(state, seat):
 
 
 @rule
-def total(state, seat):
+def total(state: State, seat: int) -> int:
     """The points of all rounds finished."""
     points = 0
     for number in range(state.finished):
@@ -498,13 +508,13 @@ def total(state, seat):
 
 
 @rule
-def scores(state, pad):
+def scores(state: State, pad: Pad) -> None:
     for seat in range(state.seats):
         pad.points[seat] = total(state, seat)
 
 
 @rule
-def outcome(state):
+def outcome(state: State) -> int:
     """The highest total wins; equal ones share, or fewest cards left in hand decide first."""
     winners = 0
     best = total(state, 0)
@@ -515,7 +525,7 @@ def outcome(state):
         if points > best or (points == best and left < fewest):
             best, fewest, winners = points, left, 0
         if points == best and left == fewest:
-            winners |= 1 << seat
+            winners = plus(winners, seat)
     return result(0, winners)
 
 
@@ -523,7 +533,7 @@ def outcome(state):
 
 
 @rule
-def hide(state, seat):
+def hide(state: State, seat: int) -> None:
     """Leaves what a seat may know: its own hand, what everybody saw enter the others' hands, and how many cards
     they hold. All the rest is unseen, wherever it is."""
     if state.stage == ENDED:
@@ -536,7 +546,7 @@ def hide(state, seat):
 
 
 @rule
-def imagine(state, seat, pad):
+def imagine(state: State, seat: int, pad: Pad) -> None:
     """Fills in a blanked record: each unseen card is as likely as any other to lie in each unseen place.
 
     (So of equal cards each counts for itself: who plays one of two that nobody knew of had two ways to do so.)
@@ -557,16 +567,16 @@ def imagine(state, seat, pad):
 
 
 @rule
-def audience(state, seat, action):
+def audience(state: State, seat: int, action: int) -> int:
     """A card dealt, or drawn from the pile, is seen by its owner alone; all else happens before all eyes."""
     if seat == CHANCE and state.stage == DEALING:
-        return 1 << int(state.dealing // state.dealt)
+        return only(state.dealing // state.dealt)
     if seat == CHANCE and state.stage == FROM_PILE:
-        return 1 << int(drawer(state))
+        return only(drawer(state))
     return EVERYONE
 
 
 @rule
-def opened(state):
+def opened(state: State) -> int:
     """Hands are laid open when the match is over."""
-    return state.stage == ENDED
+    return EVERYTHING if state.stage == ENDED else NOTHING

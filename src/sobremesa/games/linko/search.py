@@ -3,10 +3,10 @@
 from sobremesa.bots.levels import Skill
 from sobremesa.bots.search import SURE, Tuning
 from sobremesa.engine.bits import count_bits
-from sobremesa.engine.rule import OVER, rule
+from sobremesa.engine.record import Pad
+from sobremesa.engine.rule import OVER, rule, winners_of
 
-from .bots import greedy
-from .rules import outcome, total, turn
+from .rules import State, outcome, total, turn
 
 TUNING = Tuning()
 SKILLS = {
@@ -17,20 +17,13 @@ SKILLS = {
     "master": Skill(4_000, 2.0),
 }
 ROUND = 6  # points by which a round is won, about
-policy = greedy
 
 
 @rule
-def far(start, state):
-    """A round is judged by itself: what the next hands will be, nobody knows."""
-    return state.finished != start.finished
-
-
-@rule
-def prospects(state, pad):
+def prospects(state: State, pad: Pad) -> None:
     """Who won; before the end, the lead over the best of the others counts the more the fewer rounds are left."""
     left = state.rounds - state.finished
-    winners = outcome(state) & 255 if turn(state) == OVER else 0
+    winners = winners_of(outcome(state)) if turn(state) == OVER else 0
     sum_of_all = 0
     for seat in range(state.seats):
         rival = -1_000_000

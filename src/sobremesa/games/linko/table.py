@@ -39,13 +39,13 @@ QUIET = frozenset({"dealt", "shown", "conflict"})  # events that go without sayi
 ENDINGS = ("out", "cards", "turns")  # how a round ended, by the rules' number
 
 
-def view(state: State, seat: int | None) -> Data:
+def view(state: State) -> Data:
+    """What everybody sees."""
     seats = range(state.seats)
     return {
         "round": int(min(state.finished + 1, state.rounds)),
         "starter": int(starter(state)),
         "active": int(state.active),
-        **own(state, seat),
         "hand_sizes": [int(state.hand_size[s]) for s in seats],
         "stacks": [[cards_in(int(state.stack[s, i])) for i in range(state.height[s])] for s in seats],
         "display": cards_of(state.display),
@@ -60,7 +60,7 @@ def view(state: State, seat: int | None) -> Data:
 
 
 def own(state: State, seat: int | None) -> Data:
-    """The part of the view that differs from seat to seat."""
+    """What a seat sees besides; None is a spectator."""
     return {"hand": None if seat is None else cards_of(state.hand[seat])}
 
 

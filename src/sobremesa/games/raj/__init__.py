@@ -7,7 +7,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Numbers, Whole
 
-from . import bots, notation, observed, rules, table
+from . import bots, notation, rules, table
 from .solver import Equilibrium, equilibrium
 
 __all__ = ["GAME", "Equilibrium", "equilibrium"]
@@ -50,6 +50,6 @@ GAME = Game(
     symmetric=True,
     covers=True,
     simultaneous=True,
-    observed=observed.OBSERVED,
+    secret_choices_only=True,
     points=points,
 )

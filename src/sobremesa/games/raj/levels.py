@@ -15,14 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.bots import Bot, Budget, Simple, Thought, candidates, levels, matrix
+from sobremesa.bots import Bot, Budget, Simple, Thought, candidates, matrix
 from sobremesa.bots.search import drawn
 from sobremesa.engine import luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.record import Plain, copy_of
 from sobremesa.engine.rule import rule
 
-from . import belief, solver
+from . import belief, crowd, solver
 from .belief import Memory
 from .bots import rank_of_the_pile
 from .rules import State
@@ -78,7 +78,7 @@ accounts: dict[tuple, tuple[float, float]] = {}  # and what came of them, turn b
 class Level:
     def __init__(self, game: Game, name: str):
         self.game, self.skill = game, SKILLS[name]
-        self.among_many = levels.level(game, name)
+        self.among_many = crowd.level(game, name)
         self.plain = Simple(game, "rank")  # who is careless among many forgets that others may bid the same
 
     def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
@@ -127,8 +127,8 @@ class Level:
         least = cards * cards + 1  # what one turn leads to
         found, late = solver.searched(position, least), not goes_on()
         try:
-            if found.floor and not late:
-                found = solver.searched(position, max(min(FIRST, size), least), goes_on=goes_on)
+            if found.floor and not late and min(FIRST, size) > least:
+                found = solver.searched(position, min(FIRST, size), goes_on=goes_on)
             if found.floor and not late and cards <= solves:
                 found = solver.solved(position, goes_on)
             elif found.floor and not late and size > FIRST:
@@ -255,7 +255,7 @@ def compiled_leaning() -> Callable[..., None]:
 
 def warm(game: Game) -> None:
     """Compiles what the levels need."""
-    levels.warm(game)
+    crowd.warm(game)
     solver.compiled_endgame()
     belief.compiled_memory()
     compiled_leaning()

@@ -8,9 +8,9 @@ Rules page: `rules.*.md` beside this file.
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.engine.luck import any_marked
-from sobremesa.engine.record import Ints, Record, i4, i8
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, NOBODY, OVER, result, rule
+from sobremesa.engine.record import Ints, Pad, Record, i4, i8
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, NOBODY, NOTHING, OVER, result, rule
+from sobremesa.engine.sets import EMPTY, any_of, cards_1_to, count, first, holds, only, plus, without
 
 MAX_SEATS = 5
 MAX_CARDS = 15
@@ -29,24 +29,27 @@ class State(Record):
     cards: int = i4  # bid cards each, prizes, and so turns in a game
     prize: Ints = i4[MAX_CARDS]  # the prize cards, ascending
     # The table
-    game: int = i4  # games finished
-    turns: int = i4  # turns of this game finished
-    unseen: int = i4  # prizes in the stack, bit i for prize[i]
-    turned: Ints = i4[MAX_CARDS]  # the prize turned up in each turn
-    owner: Ints = i4[MAX_CARDS]  # the seat that took it, or NOBODY
-    piled: int = i4  # prizes lying on the table: the last ones turned up
-    pile: int = i4  # the sum of the prizes on the table
-    waiting: int = i4  # seats still to choose, a bit each; none while a prize is to be turned up
+    game: int = i4.number(0, 99)  # games finished
+    turns: int = i4.number(0, MAX_CARDS)  # turns of this game finished
+    unseen: int = i4.members(MAX_CARDS)  # prizes in the stack, bit i for prize[i]
+    turned: Ints = i4[MAX_CARDS].number(-15, 15)  # the prize turned up in each turn
+    owner: Ints = i4[MAX_CARDS].seat()  # the seat that took it, or NOBODY
+    piled: int = i4.number(0, MAX_CARDS)  # prizes lying on the table: the last ones turned up
+    pile: int = i4.number(-225, 225)  # the sum of the prizes on the table
+    waiting: int = i4.seats()  # seats still to choose, a bit each; none while a prize is to be turned up
     # The seats
-    hand: Ints = i4[MAX_SEATS]  # bid cards held, bit c for card c
-    choice: Ints = i4[MAX_SEATS]  # the card laid in this turn, 0 for none, HIDDEN (-1) for one face down
-    last: Ints = i4[MAX_SEATS]  # the card revealed last, 0 for none
-    points: Ints = i4[MAX_SEATS]  # of all games
-    mouse: Ints = i4[MAX_SEATS]  # the best mouse taken in any game, 0 for none
+    hand: Ints = i4[MAX_SEATS].members(MAX_CARDS, first=1).each_seat()  # bid cards held, bit c for card c
+    # the card laid in this turn, 0 for none, HIDDEN (-1) for one face down
+    choice: Ints = i4[MAX_SEATS].number(HIDDEN, MAX_CARDS).each_seat()
+    last: Ints = i4[MAX_SEATS].number(0, MAX_CARDS).each_seat()  # the card revealed last, 0 for none
+    points: Ints = i4[MAX_SEATS].number(-22_500, 22_500).each_seat()  # of all games
+    mouse: Ints = i4[MAX_SEATS].number(0, 15).each_seat()  # the best mouse taken in any game, 0 for none
     # What a good memory keeps
-    laid: Ints = i8[MAX_SEATS]  # the cards revealed in this game, four bits a turn, the first turn lowest
-    laid_before: Ints = i8[MAX_SEATS]  # the cards revealed in the game before it, likewise
-    turned_before: int = i8  # the prizes turned up in that one, as places in `prize`, likewise
+    # the cards revealed in this game, four bits a turn, the first turn lowest
+    laid: Ints = i8[MAX_SEATS].members(4 * MAX_CARDS).each_seat()
+    # the cards revealed in the game before it, likewise
+    laid_before: Ints = i8[MAX_SEATS].members(4 * MAX_CARDS).each_seat()
+    turned_before: int = i8.members(4 * MAX_CARDS)  # the prizes turned up in that one, as places in `prize`, likewise
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:
@@ -60,73 +63,70 @@ def start(state: State, options: Mapping[str, Any]) -> None:
 
 
 @rule
-def set_up(state):
+def set_up(state: State) -> None:
     """Everybody takes all bid cards; the prizes are shuffled into a stack."""
-    state.unseen = (1 << state.cards) - 1
+    state.unseen = first(state.cards)
     state.turns = state.piled = state.pile = 0
     for t in range(MAX_CARDS):
         state.turned[t] = 0
         state.owner[t] = NOBODY
     for seat in range(state.seats):
-        state.hand[seat] = (2 << state.cards) - 2
-        state.last[seat] = 0
-        state.laid[seat] = 0
+        state.hand[seat] = cards_1_to(state.cards)
+        state.last[seat] = state.laid[seat] = 0
 
 
 @rule
-def turn(state):
+def turn(state: State) -> int:
     if state.waiting:
         return state.waiting
-    if state.turns == state.cards:
-        return OVER
-    return CHANCE
+    return OVER if state.turns == state.cards else CHANCE
 
 
 @rule
-def chances(state, pad):
+def chances(state: State, pad: Pad) -> int:
     """Any prize still in the stack may be turned up; outcome i is the card prize[i]."""
     pad.words[0] = state.unseen
     return EVEN
 
 
 @rule
-def legal(state, seat, pad):
+def legal(state: State, seat: int, pad: Pad) -> None:
     """Any bid card still held; action c is card c."""
-    pad.words[0] = state.hand[seat] if state.waiting >> seat & 1 else 0
+    pad.words[0] = state.hand[seat] if holds(state.waiting, seat) else EMPTY
 
 
 @rule
-def apply(state, seat, action):
+def apply(state: State, seat: int, action: int) -> None:
     if seat == CHANCE:
         turn_up(state, action)
         return
     state.choice[seat] = action
-    state.hand[seat] ^= 1 << action
-    state.waiting ^= 1 << seat
-    if state.waiting == 0:
+    state.hand[seat] = without(state.hand[seat], action)
+    state.waiting = without(state.waiting, seat)
+    if state.waiting == EMPTY:
         reveal(state)
 
 
 @rule
-def turn_up(state, i):
-    while i > 0 and state.prize[i - 1] == state.prize[i] and state.unseen >> (i - 1) & 1:
+def turn_up(state: State, i: int) -> None:
+    while i > 0 and state.prize[i - 1] == state.prize[i] and holds(state.unseen, i - 1):
         i -= 1  # of equal cards the first: they look the same
-    state.unseen ^= 1 << i
+    state.unseen = without(state.unseen, i)
     state.turned[state.turns] = state.prize[i]
     state.pile += state.prize[i]
     state.piled += 1
-    state.waiting = (1 << state.seats) - 1
+    state.waiting = first(state.seats)
 
 
 @rule
-def reveal(state):
+def reveal(state: State) -> None:
     """All cards are turned over: the best single one takes the pile, or it stays."""
     seat = taker(state)
     if seat != NOBODY:
         take(state, seat)
     for s in range(state.seats):
         state.last[s] = state.choice[s]
-        state.laid[s] |= int(state.choice[s]) << 4 * int(state.turns)
+        state.laid[s] |= note(state.turns, state.choice[s])
         state.choice[s] = 0
     state.turns += 1
     if state.turns < state.cards:
@@ -139,125 +139,129 @@ def reveal(state):
 
 
 @rule
-def taker(state):
+def taker(state: State) -> int:
     """The seat that takes the pile: best single bid, or NOBODY when every bid is shared."""
-    laid = shared = 0
+    laid = shared = EMPTY
     for s in range(state.seats):
-        bid = 1 << state.choice[s]
-        shared |= laid & bid
-        laid |= bid
+        shared |= laid & only(state.choice[s])
+        laid = plus(laid, state.choice[s])
     best, seat = 0, NOBODY
     for s in range(state.seats):
         bid = state.choice[s]
         worth = bid if state.pile >= 0 else MAX_CARDS + 1 - bid  # a vulture goes to the lowest
-        if worth > best and not shared >> bid & 1:
+        if worth > best and not holds(shared, bid):
             best, seat = worth, s
     return seat
 
 
 @rule
-def take(state, seat):
+def take(state: State, seat: int) -> None:
     """The whole pile goes to the seat."""
     state.points[seat] += state.pile
     for t in range(state.turns + 1 - state.piled, state.turns + 1):
         state.owner[t] = seat
-        if state.turned[t] > state.mouse[seat]:
-            state.mouse[seat] = state.turned[t]
+        state.mouse[seat] = max(state.mouse[seat], state.turned[t])
     state.pile = state.piled = 0
 
 
 @rule
-def remember(state):
+def note(turn: int, card: int) -> int:
+    """A card in the notes of a game: four bits a turn."""
+    return int(card) << 4 * int(turn)
+
+
+@rule
+def remember(state: State) -> None:
     """A finished game is kept until the next one is finished too."""
     state.turned_before = 0
     for t in range(state.cards):
         place = 0
         while state.prize[place] != state.turned[t]:
             place += 1
-        state.turned_before |= place << 4 * t
+        state.turned_before |= note(t, place)
     for seat in range(state.seats):
         state.laid_before[seat] = state.laid[seat]
 
 
 @rule
-def scores(state, pad):
+def scores(state: State, pad: Pad) -> None:
     for seat in range(state.seats):
         pad.points[seat] = state.points[seat]
 
 
 @rule
-def outcome(state):
+def outcome(state: State) -> int:
     """Who wins, and why."""
     return best_single_total(state) if state.strike else best_total_by_mouse(state)
 
 
 @rule
-def best_single_total(state):
+def best_total(state: State) -> int:
+    best = state.points[0]
+    for seat in range(1, state.seats):
+        best = max(best, state.points[seat])
+    return best
+
+
+@rule
+def best_single_total(state: State) -> int:
     """Shared totals are struck out from the top; the best one left wins."""
-    reason, winner = POINTS, NOBODY
+    winner = NOBODY
     for s in range(state.seats):
-        alone = True
+        alike = 0
         for other in range(state.seats):
-            if other != s and state.points[other] == state.points[s]:
-                alone = False
-        if alone and (winner == NOBODY or state.points[s] > state.points[winner]):
+            alike += state.points[other] == state.points[s]
+        if alike == 1 and (winner == NOBODY or state.points[s] > state.points[winner]):
             winner = s
     if winner == NOBODY:
-        return result(DRAW, 0)
-    for s in range(state.seats):
-        if state.points[s] > state.points[winner]:
-            reason = STRUCK
-    return result(reason, 1 << winner)
+        return result(DRAW, EMPTY)
+    return result(POINTS if state.points[winner] == best_total(state) else STRUCK, only(winner))
 
 
 @rule
-def best_total_by_mouse(state):
+def best_total_by_mouse(state: State) -> int:
     """Among the seats with the top total the highest mouse card wins; equal ones share."""
-    top = state.points[0]
-    for s in range(1, state.seats):
-        top = max(top, state.points[s])
-    mouse = tied = winners = 0
+    best, mouse, tied, winners = best_total(state), 0, 0, EMPTY
     for s in range(state.seats):
-        if state.points[s] == top:
+        if state.points[s] == best:
             tied += 1
             if state.mouse[s] > mouse:
-                mouse, winners = state.mouse[s], 0
+                mouse, winners = state.mouse[s], EMPTY
             if state.mouse[s] == mouse:
-                winners |= 1 << s
+                winners = plus(winners, s)
     if tied == 1:
         return result(POINTS, winners)
-    return result(SHARED if winners & (winners - 1) else BEST_MOUSE, winners)
+    return result(SHARED if count(winners) > 1 else BEST_MOUSE, winners)
 
 
 @rule
-def hide(state, seat):
+def hide(state: State, seat: int) -> None:
     """Leaves what a seat may know: the others' cards of this turn lie face down."""
     for s in range(state.seats):
         if s != seat and state.choice[s] > 0:
-            state.hand[s] |= 1 << state.choice[s]
+            state.hand[s] = plus(state.hand[s], state.choice[s])
             state.choice[s] = HIDDEN
 
 
 @rule
-def imagine(state, seat, pad):
+def imagine(state: State, seat: int, pad: Pad) -> None:
     """Fills in a blanked record: any card that its owner held may lie face down."""
     for s in range(state.seats):
         if state.choice[s] == HIDDEN:
-            pad.words[0] = state.hand[s]
-            state.choice[s] = any_marked(pad)
-            state.hand[s] ^= 1 << state.choice[s]
+            state.choice[s] = any_of(state.hand[s], pad)
+            state.hand[s] = without(state.hand[s], state.choice[s])
 
 
 @rule
-def audience(state, seat, action):
+def audience(state: State, seat: int, action: int) -> int:
     """Prizes are turned up before all eyes, bids are laid face down."""
-    return EVERYONE if seat == CHANCE else 1 << seat
+    return EVERYONE if seat == CHANCE else only(seat)
 
 
 @rule
-def opened(state):
+def opened(state: State) -> int:
     """Once the cards are turned over, nothing is secret."""
-    laid = 0
     for seat in range(state.seats):
-        laid |= state.choice[seat]
-    return laid == 0
+        if state.choice[seat]:
+            return NOTHING
+    return EVERYTHING

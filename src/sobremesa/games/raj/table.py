@@ -11,7 +11,8 @@ from .rules import State, taker
 QUIET = frozenset({"chose"})  # events that go without saying
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
+    """What everybody sees."""
     seats, left = range(state.seats), int(state.cards - state.turns)
     choice, last, points = numbers(state.choice), numbers(state.last), numbers(state.points)
     taken: list[list[int]] = [[] for _ in seats]
@@ -21,7 +22,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "turn": int(min(state.turns + 1, state.cards)),
         "pile": pile(state),
-        **own(state, seat),
         "hand_sizes": [left - (choice[s] != 0) for s in seats],
         "chosen": [choice[s] != 0 for s in seats],
         "last": [last[s] or None for s in seats],
@@ -34,7 +34,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def own(state: State, seat: int | None) -> dict[str, Any]:
-    """The part of the view that differs from seat to seat."""
+    """What a seat sees besides; None is a spectator."""
     if seat is None:
         return {"hand": None, "choice": None}
     return {"hand": bits.members([int(state.hand[seat])]), "choice": int(state.choice[seat]) or None}
@@ -65,14 +65,9 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
         prizes = pile(after)
         return [{"event": "turned", "prize": prizes[-1], "pile": prizes, **what_is_at_stake(prizes)}]
     if action is None or after.waiting:
-        return in_secret(seat, action)
+        return [{"event": "chose", "seat": seat, "card": action or 0}]
     reveal = revealed(before, {s: a for s, a in opened if a is not None})
     return [reveal, game_ended(before, reveal, after)] if before.turns + 1 == before.cards else [reveal]
-
-
-def in_secret(seat: int, action: int | None) -> list[dict[str, Any]]:
-    """What is told of a bid that lies face down, whatever is on the table; None for those who do not see it."""
-    return [{"event": "chose", "seat": seat, "card": action or 0}]
 
 
 def revealed(before: State, bids: dict[int, int]) -> dict[str, Any]:

@@ -3,12 +3,12 @@
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Choice, Flag, Whole
 
-from . import bots, notation, observed, page, pantry, rules, table
+from . import bots, notation, page, rules, table
 from .board import DEFAULT, MAX_MICE, MAX_SUPPORT, Board
 
 OPTIONS = (
     Whole("goal", 25, least=10, most=50),
-    Choice("rounding", "odd", until={1: "down"}, words=pantry.ROUNDINGS),
+    Choice("rounding", "odd", until={1: "down"}, words=rules.ROUNDINGS),
     Board("board", DEFAULT),
     Flag("support", True),
 )
@@ -32,6 +32,5 @@ GAME = Game(
     bots={"greedy": bots.greedy},
     appendix=page.appendix,
     secrets=False,
-    observed=observed.OBSERVED,
-    points=lambda seats, options: (0, observed.MOST_FOOD),
+    points=lambda seats, options: (0, rules.MOST_FOOD),
 )

@@ -6,49 +6,49 @@ Worths are whole numbers, a hundred to a food.
 import numpy as np
 
 from sobremesa.engine import bits
+from sobremesa.engine.record import Ints, Pad
 from sobremesa.engine.rule import rule
 
 from .board import ACCOUNTANT, GREEDY, JAR, PROTECT, SAUSAGES
-from .pantry import (
+from .rules import (
     CANDY,
     CAT,
-    FACES,
-    GIVING,
-    MOUSE,
-    OFFERING,
-    PLACING,
-    PROTECTING,
-    REROLLING,
-    ROBBING,
-    ROWS,
-    SENDING,
-    STARTING,
-    SUPPORT,
-    count,
-    dice_of,
-    fitting,
-    is_complete,
-    printed,
-)
-from .rules import (
     DONE,
+    FACES,
     FILL_BAG,
     GIVE_LEFT,
     GIVE_RIGHT,
+    GIVING,
     KEEP,
+    MOUSE,
     NO_SUPPORT,
+    OFFERING,
     PASS,
     PLACE,
     PLACE_CANDY,
     PLACE_SUPPORT,
+    PLACING,
+    PROTECTING,
     RECALL,
     REROLL,
+    REROLLING,
     RETURN_SUPPORT,
     ROB,
+    ROBBING,
     ROLL,
     ROLL_SUPPORT,
+    ROWS,
     SEND,
+    SENDING,
+    STARTING,
+    SUPPORT,
+    State,
+    count,
+    dice_of,
+    fitting,
     half,
+    is_complete,
+    printed,
     unrolled,
 )
 
@@ -62,7 +62,7 @@ TIED_UP = 60  # what a mouse in hand is worth for the next roll
 
 
 @rule
-def greedy(state, seat, pad):
+def greedy(state: State, seat: int, pad: Pad) -> int:
     """Wants food, rewards and above all a full bag, as far as this turn's dice reach."""
     if state.phase == STARTING:
         return roll_or_recall(state, seat)
@@ -84,7 +84,7 @@ def greedy(state, seat, pad):
 
 
 @rule
-def any_legal(pad, action):
+def any_legal(pad: Pad, action: int) -> int:
     return pad.words[action >> 6] >> np.uint64(action & 63) & np.uint64(1)
 
 
@@ -92,7 +92,7 @@ def any_legal(pad, action):
 
 
 @rule
-def roll_or_recall(state, seat):
+def roll_or_recall(state: State, seat: int) -> int:
     """Rolls while there are mice enough to roll; else the column with most of its dice gives them back."""
     best, most = (ROLL if state.mice[seat] else PASS), state.mice[seat]
     if state.mice[seat] < ENOUGH:
@@ -103,7 +103,7 @@ def roll_or_recall(state, seat):
 
 
 @rule
-def best_handful(state, seat):
+def best_handful(state: State, seat: int) -> int:
     """Rolls again what serves worse than a roll does on average, and all that the cat has sent back."""
     use = np.zeros(FACES + 1, np.int64)
     mean = 0
@@ -120,7 +120,7 @@ def best_handful(state, seat):
 
 
 @rule
-def best_use(state, seat, value):
+def best_use(state: State, seat: int, value: int) -> int:
     """The best that a mouse of this value can do."""
     best = 0
     for column in range(state.columns):
@@ -133,7 +133,7 @@ def best_use(state, seat, value):
 
 
 @rule
-def best_placement(state, seat, pad):
+def best_placement(state: State, seat: int, pad: Pad) -> int:
     """The placement that promises most; done, when none is worth a mouse and it may stop."""
     best, most = -1, 2 * UNREACHED
     if any_legal(pad, DONE):
@@ -153,7 +153,7 @@ def best_placement(state, seat, pad):
 
 
 @rule
-def worth(state, seat, row, value, kind):
+def worth(state: State, seat: int, row: int, value: int, kind: int) -> int:
     """What a die of this value on the next space promises."""
     if row == CAT:
         return -FOOD
@@ -164,7 +164,7 @@ def worth(state, seat, row, value, kind):
 
 
 @rule
-def promise(state, seat, column, value, kind):
+def promise(state: State, seat: int, column: int, value: int, kind: int) -> int:
     """A die that waits: it is paid when somebody completes the column, but until then it is missing from the hand."""
     space = state.top[column]
     left = state.height[column] - space - 1
@@ -177,7 +177,7 @@ def promise(state, seat, column, value, kind):
 
 
 @rule
-def payoff(state, seat, column, value, kind):
+def payoff(state: State, seat: int, column: int, value: int, kind: int) -> int:
     """What the column brings if the mice in hand complete it, this die first; UNREACHED if they do not."""
     left = np.zeros(FACES + 1, np.int64)
     for v in range(1, FACES + 1):
@@ -208,7 +208,7 @@ def payoff(state, seat, column, value, kind):
 
 
 @rule
-def next_die(state, column, space, below, left):
+def next_die(state: State, column: int, space: int, below: int, left: Ints) -> int:
     """A value in hand for this space, 0 if there is none: for a pair two of it, the highest."""
     fits = printed(state, column, space)
     if state.linked[column, space]:
@@ -223,7 +223,7 @@ def next_die(state, column, space, below, left):
 
 
 @rule
-def pending(state, seat, column):
+def pending(state: State, seat: int, column: int) -> int:
     """Food that complete columns to the left will have brought by then."""
     food = 0
     for other in range(column):
@@ -237,7 +237,7 @@ def pending(state, seat, column):
 
 
 @rule
-def reward_worth(state, seat, column, food, pair):
+def reward_worth(state: State, seat: int, column: int, food: int, pair: int) -> int:
     """What the shelf is worth to a seat that then has so much food and a pair of that sum."""
     reward = state.reward[column]
     if reward == SAUSAGES:
@@ -257,7 +257,7 @@ def reward_worth(state, seat, column, food, pair):
 
 
 @rule
-def best_sending(state, seat, pad):
+def best_sending(state: State, seat: int, pad: Pad) -> int:
     """Where the die completes the best column; else where a mouse of its own is paid, or another's is not."""
     best, most = -1, 2 * UNREACHED
     ana = state.column
@@ -276,7 +276,7 @@ def best_sending(state, seat, pad):
 
 
 @rule
-def richest(state, seat):
+def richest(state: State, seat: int) -> int:
     """The other seat with most unprotected food."""
     best = (seat + 1) % state.seats
     for other in range(state.seats):
@@ -286,13 +286,13 @@ def richest(state, seat):
 
 
 @rule
-def better_way(state, seat):
+def better_way(state: State, seat: int) -> int:
     """The way on which the neighbour who gives has more."""
     return GIVE_LEFT if gotten(state, seat, GIVE_LEFT) >= gotten(state, seat, GIVE_RIGHT) else GIVE_RIGHT
 
 
 @rule
-def gotten(state, seat, way):
+def gotten(state: State, seat: int, way: int) -> int:
     """What comes from the neighbour."""
     giver = (seat + (-1 if way == GIVE_LEFT else 1)) % state.seats
     return half(state, state.food[giver])

@@ -2,7 +2,8 @@
 
 You roll your mice, roll any of them again once, and place them on the columns. A column whose top space is filled pays
 everybody who has dice in it, and you the reward on its shelf. The first bag with 25 food wins; the cat guards it all.
-Where dice lie is in `pantry`, the duty to place support dice in `duty`; rules page: `rules.*.md` beside this file.
+Rules page: `rules.*.md` beside this file. In its order: the turn, the rolls, the cat, placing, what a column brings,
+the end; then where dice lie, and last the duty that support dice bring.
 """
 
 from collections.abc import Mapping
@@ -11,47 +12,45 @@ from typing import Any
 import numpy as np
 
 from sobremesa.engine import bits
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, NOBODY, OVER, result, rule
+from sobremesa.engine.record import Ints, Pad, Record, i1, i4
+from sobremesa.engine.rule import CHANCE, EVEN, NOBODY, OVER, result, rule
+from sobremesa.engine.sets import cards_1_to, first, holds, only, plus
 
-from .board import ACCOUNTANT, ANA, GREEDY, JAR, MAX_COLUMNS, MAX_MICE, PROTECT, SAUSAGES
-from .duty import keep_a_way_open
-from .pantry import (
-    ANY_VALUE,
-    CANDY,
-    CAT,
-    DOWN,
-    ENDED,
-    FACES,
-    GIVING,
-    MAX_SEATS,
-    MOUSE,
-    OFFERING,
-    PLACING,
-    PROTECTING,
-    REROLLING,
-    ROBBING,
-    ROLLING,
-    ROUNDINGS,
-    ROWS,
-    SENDING,
-    STARTING,
-    SUPPORT,
-    TAKING,
-    UP,
-    State,
-    clear,
-    count,
-    dice_of,
-    first_complete,
-    fitting,
-    is_complete,
-    lay,
-    lay_out,
-    put,
-    send_home,
-    topmost,
-    values,
+from .board import (
+    ACCOUNTANT,
+    ANA,
+    GREEDY,
+    JAR,
+    MAX_CANDY,
+    MAX_COLUMNS,
+    MAX_MICE,
+    MAX_SPACES,
+    MAX_SUPPORT,
+    PROTECT,
+    REWARDS,
+    SAUSAGES,
+    visible,
 )
+
+MAX_SEATS = 5
+FACES = 6
+MOST_FOOD = 30_000  # more than any game can bring together
+ANY_VALUE = cards_1_to(FACES)  # values as a set
+CAT = MAX_COLUMNS  # the cat's row in the tables, after the columns: its spaces, grey then red, are one more stack
+ROWS = MAX_COLUMNS + 1
+
+MOUSE, CANDY, SUPPORT = range(3)  # kinds of dice
+KINDS = ("mouse", "candy", "support")
+
+PHASES = ("start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "protect", "over")
+STARTING, ROLLING, REROLLING, OFFERING, PLACING, SENDING, TAKING, ROBBING, GIVING, PROTECTING, ENDED = range(11)
+
+ROUNDINGS = (
+    "odd",
+    "down",
+    "up",
+)  # where half of an odd number goes: the odd one of its neighbours, the lower, the upper
+TO_ODD, DOWN, UP = range(3)
 
 LAST_TURN = 400  # a guard against games that never end
 FIRST, AGAIN, HELP = range(3)  # the rolls of a turn: all mice, some again, the support dice
@@ -92,33 +91,94 @@ REASONS = ("goal", "guard")
 GOAL, GUARD = range(2)
 
 
+class State(Record):
+    # What was agreed before the first roll
+    goal: int = i4  # food in a bag that wins
+    rounding: int = i4  # of half an odd number, a number in ROUNDINGS
+    # The board at this table size, row by row
+    columns: int = i4
+    height: Ints = i4[ROWS]  # spaces of each column; of the cat the grey ones
+    red: int = i4  # the cat's red spaces
+    number: Ints = i1[ROWS, MAX_SPACES]  # printed on each space, 0 for blank
+    linked: Ints = i1[ROWS, MAX_SPACES]  # 1: `==`, the same value as the die below
+    pays: Ints = i1[ROWS, MAX_SPACES]  # food for the owner of the die on it
+    reward: Ints = i1[MAX_COLUMNS]  # on the shelf, a number in REWARDS
+    amount: Ints = i1[MAX_COLUMNS]  # of sausages
+    # The dice on it
+    value: Ints = i1[ROWS, MAX_SPACES].number(0, FACES)  # of the die on each space, 0 for none
+    owner: Ints = i1[ROWS, MAX_SPACES].seat()  # the seat of the die on each space, NOBODY for a support die
+    kind: Ints = i1[ROWS, MAX_SPACES].number(0, SUPPORT)  # of the die on each space: MOUSE, CANDY or SUPPORT
+    # of each column and the cat, the space above the topmost die: where the next one goes
+    top: Ints = i4[ROWS].number(0, MAX_SPACES)
+    # Beside it
+    jar: int = i4.number(0, MAX_CANDY)  # candy dice in the jar
+    supply: int = i4.number(0, MAX_SUPPORT)  # support dice in the supply
+    mice: Ints = i4[MAX_SEATS].number(0, MAX_MICE).each_seat()  # mice off the board, rolled or not
+    candy: Ints = i4[MAX_SEATS].number(0, MAX_CANDY).each_seat()  # candy dice held, unused
+    food: Ints = i4[MAX_SEATS].number(0, MOST_FOOD).each_seat()  # unprotected food
+    bag: Ints = i4[MAX_SEATS].number(0, MOST_FOOD).each_seat()  # protected food
+    # The turn
+    turns: int = i4.number(0, LAST_TURN)  # finished, of all seats
+    active: int = i4.seat()  # the seat whose turn it is
+    phase: int = i4.number(0, ENDED)  # what it is to do, a number in PHASES
+    roll: int = i4.number(0, HELP)  # which roll of this turn: FIRST, AGAIN or HELP
+    rolling: int = i4.number(0, MAX_MICE)  # dice still in the air
+    rolled: Ints = i4[FACES + 1].number(0, MAX_MICE)  # the active seat's rolled mice not yet placed, by value
+    helping: Ints = i4[FACES + 1].number(0, MAX_SUPPORT)  # rolled support dice not yet placed, by value
+    placed: int = i4.number(0, 2 * MAX_MICE)  # dice of its own that the active seat has placed in this turn
+    column: int = i4.number(-1, MAX_COLUMNS)  # the one whose reward is being chosen
+    pair: int = i4.number(0, 2 * FACES)  # the sum that may be protected now
+
+
 def start(state: State, options: Mapping[str, Any]) -> None:
     state.goal = options["goal"]
     state.rounding = ROUNDINGS.index(options["rounding"])
     lay_out(state, options["board"], options["support"])
 
 
+def lay_out(state: State, board: Mapping[str, Any], support: bool) -> None:
+    """The board at this table size, and the dice and food that belong to it."""
+    seats = str(state.seats)
+    state.columns = len(board["column"])
+    for c, column in enumerate(board["column"]):
+        spaces = visible(column, int(state.seats))
+        state.height[c] = len(spaces)
+        state.reward[c] = REWARDS.index(column["reward"])
+        state.amount[c] = column.get("amount", 0)
+        for s, space in enumerate(spaces):
+            state.number[c, s] = space["req"]
+            state.linked[c, s] = space["link"]
+            state.pays[c, s] = space["food"]
+    state.height[CAT] = board["cat"]["grey"][seats]
+    state.red = board["cat"]["red"][seats]
+    state.jar = board["candy"]["dice"][seats]
+    state.supply = board["mice"]["support"][seats] if support else 0
+    for seat in range(state.seats):
+        state.mice[seat] = board["mice"]["per_player"][seats]
+        state.food[seat] = board["mice"]["start_food_first"] + seat
+
+
 @rule
-def turn(state):
+def turn(state: State) -> int:
     if state.phase == ENDED:
         return OVER
     if state.phase == ROLLING:
         return CHANCE
-    return 1 << int(state.active)
+    return only(state.active)
 
 
 @rule
-def chances(state, pad):
+def chances(state: State, pad: Pad) -> int:
     """A die shows any value; outcome k is the value k + 1."""
     bits.clear(pad.words)
-    pad.words[0] = (1 << FACES) - 1
+    pad.words[0] = first(FACES)
     return EVEN
 
 
 @rule
-def legal(state, seat, pad):
+def legal(state: State, seat: int, pad: Pad) -> None:
     bits.clear(pad.words)
-    if turn(state) != 1 << seat:
+    if turn(state) != only(seat):
         return
     if state.phase == STARTING:
         mark_start(state, seat, pad)
@@ -148,7 +208,7 @@ def legal(state, seat, pad):
 
 
 @rule
-def apply(state, seat, action):
+def apply(state: State, seat: int, action: int) -> None:
     if seat == CHANCE:
         show(state, action + 1)
     elif action < KEEP:
@@ -182,7 +242,7 @@ def apply(state, seat, action):
 
 
 @rule
-def mark_start(state, seat, pad):
+def mark_start(state: State, seat: int, pad: Pad) -> None:
     """Roll, or recall from a column; who can do neither passes."""
     moves = False
     if state.mice[seat]:
@@ -197,7 +257,7 @@ def mark_start(state, seat, pad):
 
 
 @rule
-def recall(state, seat, column):
+def recall(state: State, seat: int, column: int) -> None:
     """All your dice come back from one column, a candy die unused, and the turn is over."""
     for space in range(state.height[column]):
         if state.value[column, space] and state.owner[column, space] == seat:
@@ -213,20 +273,20 @@ def recall(state, seat, column):
 
 
 @rule
-def roll_mice(state, seat):
+def roll_mice(state: State, seat: int) -> None:
     state.placed = 0
     throw(state, FIRST, state.mice[seat])
 
 
 @rule
-def throw(state, roll, dice):
+def throw(state: State, roll: int, dice: int) -> None:
     state.roll = roll
     state.rolling = dice
     state.phase = ROLLING
 
 
 @rule
-def show(state, value):
+def show(state: State, value: int) -> None:
     """A die comes to rest; after the last one the cat is looked at, and then the turn goes on."""
     if state.roll == HELP:
         state.helping[value] += 1
@@ -244,7 +304,7 @@ def show(state, value):
 
 
 @rule
-def offer_reroll(state):
+def offer_reroll(state: State) -> None:
     """Skipped where there is nothing to roll again."""
     if state.mice[state.active]:
         state.phase = REROLLING
@@ -253,13 +313,13 @@ def offer_reroll(state):
 
 
 @rule
-def unrolled(state):
+def unrolled(state: State) -> int:
     """Mice of the active seat that lie in its hand without having been rolled: the cat has sent them back."""
     return state.mice[state.active] - count(state.rolled)
 
 
 @rule
-def mark_handfuls(state, seat, pad):
+def mark_handfuls(state: State, seat: int, pad: Pad) -> None:
     """Keep all, or roll a handful again; of equal mice the first ones, so that each handful is there once."""
     mice = count(state.rolled)
     pad.words[0] = ALL_HANDFULS if mice >= 6 else (np.uint64(1) << np.uint64(1 << mice)) - np.uint64(1)
@@ -277,14 +337,14 @@ def mark_handfuls(state, seat, pad):
 
 
 @rule
-def roll_again(state, handful):
+def roll_again(state: State, handful: int) -> None:
     """The handful, and with it the mice that the cat has sent back."""
     dice = unrolled(state)
     mouse = 0
     for value in range(1, FACES + 1):
         chosen = 0
         for _ in range(state.rolled[value]):
-            chosen += handful >> mouse & 1
+            chosen += holds(handful, mouse)
             mouse += 1
         state.rolled[value] -= chosen
         dice += chosen
@@ -292,13 +352,13 @@ def roll_again(state, handful):
 
 
 @rule
-def offer_support(state):
+def offer_support(state: State) -> None:
     """At two players all support dice in the supply may be rolled, before anything is placed."""
     state.phase = OFFERING if state.supply else PLACING
 
 
 @rule
-def roll_support(state):
+def roll_support(state: State) -> None:
     throw(state, HELP, state.supply)
     state.supply = 0
 
@@ -307,7 +367,7 @@ def roll_support(state):
 
 
 @rule
-def wake_cat(state):
+def wake_cat(state: State) -> None:
     """Once all grey spaces are full, dice rolled that equal the last grey one go to the red spaces, as many as fit."""
     if state.top[CAT] < state.height[CAT]:
         return
@@ -326,14 +386,14 @@ def wake_cat(state):
 
 
 @rule
-def forced(state, value):
+def forced(state: State, value: int) -> int:
     """How many of the dice just rolled go to the red spaces."""
     matching = state.helping[value] if state.roll == HELP else state.rolled[value]
     return min(matching, state.height[CAT] + state.red - state.top[CAT])
 
 
 @rule
-def raid(state):
+def raid(state: State) -> None:
     """The cat comes: all dice leave the board, and nobody is paid."""
     for row in range(ROWS):
         for space in range(state.top[row]):
@@ -345,7 +405,7 @@ def raid(state):
 
 
 @rule
-def mark_placing(state, seat, pad):
+def mark_placing(state: State, seat: int, pad: Pad) -> None:
     """Any die that fits; then done, if one was placed or no mouse fits. Support dice bring a duty."""
     mine = values(state.rolled)
     helping = values(state.helping)
@@ -371,7 +431,7 @@ def mark_placing(state, seat, pad):
 
 
 @rule
-def mark_row(pad, row, mine, helping, candy):
+def mark_row(pad: Pad, row: int, mine: int, helping: int, candy: int) -> None:
     """The values that may be placed on the next space of a row: of mice, support dice and, not at the cat, candy."""
     if mine:
         mark_values(pad, PLACE + FACES * row, mine)
@@ -382,14 +442,14 @@ def mark_row(pad, row, mine, helping, candy):
 
 
 @rule
-def mark_values(pad, first, marked):
+def mark_values(pad: Pad, first: int, marked: int) -> None:
     for value in range(1, FACES + 1):
-        if marked >> value & 1:
+        if holds(marked, value):
             bits.put(pad.words, first + value - 1)
 
 
 @rule
-def place_mouse(state, seat, row, value):
+def place_mouse(state: State, seat: int, row: int, value: int) -> None:
     put(state, row, value, seat, MOUSE)
     state.rolled[value] -= 1
     state.mice[seat] -= 1
@@ -397,13 +457,13 @@ def place_mouse(state, seat, row, value):
 
 
 @rule
-def place_support(state, row, value):
+def place_support(state: State, row: int, value: int) -> None:
     put(state, row, value, NOBODY, SUPPORT)
     state.helping[value] -= 1
 
 
 @rule
-def place_candy(state, seat, column, value):
+def place_candy(state: State, seat: int, column: int, value: int) -> None:
     """A candy die shows the value you name, and counts as one of yours."""
     put(state, column, value, seat, CANDY)
     state.candy[seat] -= 1
@@ -411,7 +471,7 @@ def place_candy(state, seat, column, value):
 
 
 @rule
-def return_support(state):
+def return_support(state: State) -> None:
     """What cannot be placed goes back to the supply."""
     state.supply += count(state.helping)
     for value in range(1, FACES + 1):
@@ -422,7 +482,7 @@ def return_support(state):
 
 
 @rule
-def choose(state, seat, action):
+def choose(state: State, seat: int, action: int) -> None:
     """What a seat has decided: that it is done, or how it uses a reward."""
     state.phase = STARTING
     if action == DONE:
@@ -445,7 +505,7 @@ def choose(state, seat, action):
 
 
 @rule
-def settle(state):
+def settle(state: State) -> None:
     """Column by column until none is complete, a reward waits for a choice, or the game is over."""
     while state.phase == STARTING:
         column = first_complete(state)
@@ -456,7 +516,7 @@ def settle(state):
 
 
 @rule
-def complete(state, column):
+def complete(state: State, column: int) -> None:
     """Every die pays its owner, mice and support dice go home, and the active seat receives the reward on the shelf."""
     pair = 2 * best_pair(state, column)
     for space in range(state.height[column]):
@@ -471,7 +531,7 @@ def complete(state, column):
 
 
 @rule
-def waits(state, column, space):
+def waits(state: State, column: int, space: int) -> bool:
     """Whether a die stays until the reward is given: a candy die does, and the one that Anxious Ana sends."""
     if state.reward[column] == ANA and space + 1 == state.height[column]:
         return True
@@ -479,7 +539,7 @@ def waits(state, column, space):
 
 
 @rule
-def finish(state, column):
+def finish(state: State, column: int) -> None:
     """The reward is given: candy dice of the column return to the jar, unless the game has just been won."""
     state.pair = 0
     if state.phase == ENDED:
@@ -490,7 +550,7 @@ def finish(state, column):
 
 
 @rule
-def receive(state, seat, column, pair):
+def receive(state: State, seat: int, column: int, pair: int) -> None:
     """The reward: some come by themselves, some wait for the seat's choice."""
     state.column = column
     reward = state.reward[column]
@@ -512,7 +572,7 @@ def receive(state, seat, column, pair):
 
 
 @rule
-def ask_whom_to_send(state, column):
+def ask_whom_to_send(state: State, column: int) -> None:
     """Her top die waits to be sent; with nowhere to go it goes home."""
     for other in range(state.columns):
         if may_send(state, other):
@@ -522,13 +582,13 @@ def ask_whom_to_send(state, column):
 
 
 @rule
-def may_send(state, column):
+def may_send(state: State, column: int) -> bool:
     """Any other column that is not complete."""
     return column != state.column and not is_complete(state, column)
 
 
 @rule
-def send(state, column):
+def send(state: State, column: int) -> None:
     """Her top die goes to the bottom space, fit or not, and pushes the dice there up to the first gap."""
     ana, space = state.column, state.height[state.column] - 1
     value, owner, kind = state.value[ana, space], state.owner[ana, space], state.kind[ana, space]
@@ -546,7 +606,7 @@ def send(state, column):
 
 
 @rule
-def take_candy(state, seat):
+def take_candy(state: State, seat: int) -> None:
     """From the jar; if that is empty the seat chooses from whom, and if there is none to be had, it gets none."""
     if state.jar:
         state.jar -= 1
@@ -561,7 +621,7 @@ def take_candy(state, seat):
 
 
 @rule
-def mark_candy(state, seat, pad):
+def mark_candy(state: State, seat: int, pad: Pad) -> None:
     """From another seat that holds one unused, or from any column where one lies."""
     for other in range(state.seats):
         if other != seat and state.candy[other]:
@@ -572,7 +632,7 @@ def mark_candy(state, seat, pad):
 
 
 @rule
-def take_candy_from_column(state, seat, column):
+def take_candy_from_column(state: State, seat: int, column: int) -> None:
     clear(state, column, topmost(state, column, CANDY))
     state.candy[seat] += 1
 
@@ -581,20 +641,20 @@ def take_candy_from_column(state, seat, column):
 
 
 @rule
-def best_pair(state, column):
+def best_pair(state: State, column: int) -> int:
     """The highest value that two dice of a column show, 0 if there is no pair."""
     seen = best = 0
     for space in range(state.height[column]):
         value = int(state.value[column, space])
         if value:
-            if seen >> value & 1:
+            if holds(seen, value):
                 best = max(best, value)
-            seen |= 1 << value
+            seen |= only(value)
     return best
 
 
 @rule
-def ask_to_protect(state, seat, pair):
+def ask_to_protect(state: State, seat: int, pair: int) -> None:
     """With food enough for the sum of the pair the seat may protect it. By version 1 of the rules it had to."""
     if pair == 0 or state.food[seat] < pair:
         return
@@ -606,7 +666,7 @@ def ask_to_protect(state, seat, pair):
 
 
 @rule
-def protect(state, seat, pair):
+def protect(state: State, seat: int, pair: int) -> None:
     """Exactly the sum of the pair goes into the bag; a bag that is full enough wins at once."""
     state.food[seat] -= pair
     state.bag[seat] += pair
@@ -618,7 +678,7 @@ def protect(state, seat, pair):
 
 
 @rule
-def half(state, food):
+def half(state: State, food: int) -> int:
     """Half of an amount of food; of an odd one as agreed: the odd one of the two neighbours, the lower or the upper."""
     lower = food // 2
     if food % 2 == 0 or state.rounding == DOWN:
@@ -627,14 +687,14 @@ def half(state, food):
 
 
 @rule
-def rob(state, seat, other):
+def rob(state: State, seat: int, other: int) -> None:
     taken = half(state, state.food[other])
     state.food[other] -= taken
     state.food[seat] += taken
 
 
 @rule
-def hand_on(state, step):
+def hand_on(state: State, step: int) -> None:
     """All seats at once give half of their food to a neighbour: 1 is the next seat in turn, -1 the one before."""
     given = np.zeros(MAX_SEATS, np.int64)
     for seat in range(state.seats):
@@ -648,7 +708,7 @@ def hand_on(state, step):
 
 
 @rule
-def end_turn(state):
+def end_turn(state: State) -> None:
     """What is left of the roll stays in hand, and the next seat is active."""
     for value in range(1, FACES + 1):
         state.rolled[value] = 0
@@ -661,44 +721,369 @@ def end_turn(state):
 
 
 @rule
-def scores(state, pad):
+def scores(state: State, pad: Pad) -> None:
     for seat in range(state.seats):
         pad.points[seat] = state.bag[seat]
 
 
 @rule
-def outcome(state):
+def outcome(state: State) -> int:
     """The bag that is full enough; else, at the guard, the fullest, then the most unprotected food."""
     most = winners = 0
     for seat in range(state.seats):
         if state.bag[seat] >= state.goal:
-            return result(GOAL, 1 << seat)
+            return result(GOAL, only(seat))
         mine = int(state.bag[seat]) << 32 | int(state.food[seat])
         if mine > most:
             most, winners = mine, 0
         if mine == most:
-            winners |= 1 << seat
+            winners = plus(winners, seat)
     return result(GUARD, winners)
 
 
-# Nothing is secret in Ratzzia
+# Where dice lie: a column is a stack of spaces, bottom to top
 
 
 @rule
-def hide(state, seat):
-    """Everybody sees all dice and all food."""
+def fitting(state: State, column: int) -> int:
+    """The values that fit the next space of a column, or the next grey one; none where there is no next space."""
+    space = state.top[column]
+    if space >= state.height[column]:
+        return 0
+    fits = printed(state, column, space)
+    if state.linked[column, space]:
+        fits &= only(state.value[column, space - 1])
+    return fits
 
 
 @rule
-def imagine(state, seat, pad):
-    """There is nothing to fill in."""
+def printed(state: State, column: int, space: int) -> int:
+    """The values that the number on a space asks for: any, if it is blank."""
+    number = int(state.number[column, space])
+    return only(number) if number else ANY_VALUE
 
 
 @rule
-def audience(state, seat, action):
-    return EVERYONE
+def values(dice: Ints) -> int:
+    """The values that dice, counted by value, show."""
+    shown = 0
+    for value in range(1, FACES + 1):
+        if dice[value]:
+            shown = plus(shown, value)
+    return shown
 
 
 @rule
-def opened(state):
-    return True
+def count(dice: Ints) -> int:
+    """How many there are, of dice counted by value."""
+    total = 0
+    for value in range(1, FACES + 1):
+        total += dice[value]
+    return total
+
+
+@rule
+def put(state: State, column: int, value: int, owner: int, kind: int) -> None:
+    """A die goes directly above the topmost one."""
+    lay(state, column, state.top[column], value, owner, kind)
+    state.top[column] += 1
+
+
+@rule
+def lay(state: State, column: int, space: int, value: int, owner: int, kind: int) -> None:
+    state.value[column, space] = value
+    state.owner[column, space] = owner
+    state.kind[column, space] = kind
+
+
+@rule
+def clear(state: State, column: int, space: int) -> None:
+    """The die is taken off; what lies above stays where it is, and a gap is ignored."""
+    lay(state, column, space, 0, 0, 0)
+    top = state.top[column]
+    while top > 0 and state.value[column, top - 1] == 0:
+        top -= 1
+    state.top[column] = top
+
+
+@rule
+def send_home(state: State, column: int, space: int) -> None:
+    """A die leaves the board: mice to their owner, support dice to the supply, candy to the jar."""
+    if state.kind[column, space] == MOUSE:
+        state.mice[state.owner[column, space]] += 1
+    elif state.kind[column, space] == CANDY:
+        state.jar += 1
+    else:
+        state.supply += 1
+    clear(state, column, space)
+
+
+@rule
+def is_complete(state: State, column: int) -> bool:
+    """A die lies on the top space; gaps below do not matter."""
+    return state.top[column] == state.height[column]
+
+
+@rule
+def first_complete(state: State) -> int:
+    """The leftmost complete column, or NOBODY."""
+    for column in range(state.columns):
+        if is_complete(state, column):
+            return column
+    return NOBODY
+
+
+@rule
+def topmost(state: State, column: int, kind: int) -> int:
+    """The space of the topmost die of a kind in a column, or NOBODY."""
+    for space in range(state.top[column] - 1, -1, -1):
+        if state.value[column, space] and state.kind[column, space] == kind:
+            return space
+    return NOBODY
+
+
+@rule
+def dice_of(state: State, column: int, seat: int) -> int:
+    """How many dice a seat has in a column, candy too."""
+    dice = 0
+    for space in range(state.top[column]):
+        if state.value[column, space] and state.owner[column, space] == seat:
+            dice += 1
+    return dice
+
+
+# The duty that support dice bring
+#
+# At two players, support dice once rolled are all placed, together with at least one mouse, if there is any way to do
+# so: a placement is legal only where it leaves such a way open. `keep_a_way_open` tells which ones do.
+#
+# All ways are looked at together. The dice in hand are numbered, the support dice first. A set of dice that lies on the
+# board has a bit for each die, and so is itself a number; a collection of such sets is a row of bits, one for each set.
+# Putting a die on the board moves every set that lacks it up by 2^die; taking it off moves it down again. Climbing the
+# columns from the left tells which sets they can hold, and coming back from the right, from which the duty can be done.
+
+MAX_DICE = MAX_MICE + MAX_SUPPORT
+IN_WORD = 6  # dice whose sets fill a word of 64 bits; each further die doubles the words
+
+# Of the 64 sets in a word, those that hold die 0, 1 … 5
+WITH_DIE = tuple(np.uint64(sum(1 << s for s in range(64) if s >> die & 1)) for die in range(IN_WORD))
+ALL_SETS = np.uint64(2**64 - 1)
+
+# The paper that is written on: a collection on each sheet
+BEFORE = 0  # one for each column, and one more: what the columns to its left can hold
+AFTER = BEFORE + ROWS + 1  # from where the columns to the right can finish
+ONE = AFTER + 1  # one for each value of a die, and one for all of them at 0
+OTHER = ONE + FACES + 1
+SHEETS = OTHER + FACES + 1
+
+
+@rule
+def keep_a_way_open(state: State, keeping: Ints) -> int:
+    """Whether there is a way; then `keeping[kind, column]` gets the values whose placement leaves one open."""
+    if room_to_spare(state):
+        for column in range(ROWS):
+            fits = fitting(state, column)
+            for kind in range(3):
+                keeping[kind, column] = fits
+        return True
+    faces = np.zeros(MAX_DICE, np.int64)
+    helpers = number_dice(state.helping, faces, 0)
+    dice = number_dice(state.rolled, faces, helpers)
+    paper = np.zeros((SHEETS, 1 << max(dice - IN_WORD, 0)), np.uint64)
+    climb(state, faces, dice, paper)
+    done_with(helpers, state.placed, paper)
+    found = come_back(state, faces, helpers, dice, paper, keeping)
+    if found and state.placed == 0 and state.candy[state.active]:  # a candy die would be the one of your own
+        with_candy = np.zeros((3, ROWS), np.int64)
+        done_with(helpers, 1, paper)
+        come_back(state, faces, helpers, dice, paper, with_candy)
+        for column in range(ROWS):
+            keeping[CANDY, column] = with_candy[CANDY, column]
+    return found
+
+
+@rule
+def room_to_spare(state: State) -> int:
+    """Whether so many spaces take each value that no single placement can block the rest: nothing need be searched."""
+    needed = count(state.helping) + 1
+    room = np.zeros(FACES + 1, np.int64)
+    for column in range(ROWS):
+        fits = fitting(state, column)
+        spaces = state.height[CAT] - state.top[CAT] if column == CAT else 1
+        for value in range(1, FACES + 1):
+            if holds(fits, value):
+                room[value] += spaces
+    mouse = state.placed > 0
+    for value in range(1, FACES + 1):
+        if state.helping[value] and room[value] < needed:
+            return False
+        if state.rolled[value] and room[value] >= needed:
+            mouse = True
+    return mouse
+
+
+@rule
+def number_dice(counts: Ints, faces: Ints, number: int) -> int:
+    """Gives dice, counted by value, their numbers from this one on; the number after the last."""
+    for value in range(1, FACES + 1):
+        for _ in range(counts[value]):
+            faces[number] = value
+            number += 1
+    return number
+
+
+@rule
+def done_with(helpers: int, placed: int, paper: Ints) -> None:
+    """The sets with which the duty is done: all support dice and, unless one is placed already, a mouse."""
+    for word in range(paper.shape[1]):
+        paper[AFTER, word] = ALL_SETS
+        for die in range(helpers):
+            paper[AFTER, word] &= WITH_DIE[die]
+    if placed == 0:
+        paper[AFTER, 0] &= ~(np.uint64(1) << np.uint64((1 << helpers) - 1))
+
+
+# What is written on the sheets: collections of sets of dice
+
+
+@rule
+def with_a(value: int, faces: Ints, dice: int, paper: Ints, sheet: int, into: int) -> None:
+    """Adds the sets of a sheet with one more die of this value."""
+    for die in range(dice):
+        if faces[die] == value:
+            for word in range(paper.shape[1]):
+                if die < IN_WORD:
+                    paper[into, word] |= (paper[sheet, word] & ~WITH_DIE[die]) << np.uint64(1 << die)
+                elif not word >> (die - IN_WORD) & 1:
+                    paper[into, word | 1 << (die - IN_WORD)] |= paper[sheet, word]
+
+
+@rule
+def without_a(value: int, faces: Ints, dice: int, paper: Ints, sheet: int, into: int) -> None:
+    """Adds the sets of a sheet with one die of this value less."""
+    for die in range(dice):
+        if faces[die] == value:
+            without(die, paper, sheet, into)
+
+
+@rule
+def without(die: int, paper: Ints, sheet: int, into: int) -> None:
+    for word in range(paper.shape[1]):
+        if die < IN_WORD:
+            paper[into, word] |= (paper[sheet, word] & WITH_DIE[die]) >> np.uint64(1 << die)
+        elif word >> (die - IN_WORD) & 1:
+            paper[into, word ^ 1 << (die - IN_WORD)] |= paper[sheet, word]
+
+
+@rule
+def copy(paper: Ints, sheet: int, into: int) -> None:
+    for word in range(paper.shape[1]):
+        paper[into, word] = paper[sheet, word]
+
+
+@rule
+def join(paper: Ints, sheet: int, into: int) -> None:
+    for word in range(paper.shape[1]):
+        paper[into, word] |= paper[sheet, word]
+
+
+@rule
+def wipe(paper: Ints, sheet: int) -> None:
+    for word in range(paper.shape[1]):
+        paper[sheet, word] = 0
+
+
+@rule
+def meet(paper: Ints, sheet: int, other: int) -> bool:
+    """Whether two collections have a set in common."""
+    common = np.uint64(0)
+    for word in range(paper.shape[1]):
+        common |= paper[sheet, word] & paper[other, word]
+    return common != 0
+
+
+# From the left: what the columns can hold
+
+
+@rule
+def climb(state: State, faces: Ints, dice: int, paper: Ints) -> None:
+    """For each column, the sets of dice that the columns to the left of it can hold."""
+    hand = values(state.rolled) | values(state.helping)
+    paper[BEFORE, 0] = 1  # no die is placed yet
+    for column in range(ROWS):
+        copy(paper, BEFORE + column, BEFORE + column + 1)
+        if fitting(state, column) & hand:
+            climb_column(state, hand, faces, dice, column, paper)
+
+
+@rule
+def climb_column(state: State, hand: int, faces: Ints, dice: int, column: int, paper: Ints) -> None:
+    """Adds the sets with one, two, three … dice in this column, by the value of the topmost die; 0 is all of them."""
+    now, higher = ONE, OTHER
+    copy(paper, BEFORE + column, now)
+    for space in range(state.top[column], state.height[column]):
+        first = space == state.top[column]
+        fits = hand & (fitting(state, column) if first else printed(state, column, space))
+        if fits == 0:
+            break
+        linked = state.linked[column, space] and not first
+        for value in range(FACES + 1):
+            wipe(paper, higher + value)
+        for value in range(1, FACES + 1):
+            if holds(fits, value):
+                with_a(value, faces, dice, paper, now + value if linked else now, higher + value)
+                join(paper, higher + value, higher)
+        now, higher = higher, now
+        join(paper, now, BEFORE + column + 1)
+
+
+# From the right: from where the duty can be done
+
+
+@rule
+def come_back(state: State, faces: Ints, helpers: int, dice: int, paper: Ints, keeping: Ints) -> int:
+    """Whether there is a way. AFTER are the sets from which the columns passed so far can finish it."""
+    hand = values(state.rolled) | values(state.helping)
+    candy = ANY_VALUE if state.candy[state.active] else 0
+    for column in range(ROWS - 1, -1, -1):
+        fits = fitting(state, column) & (hand | candy)
+        if fits == 0:
+            continue
+        above = sets_above(state, hand, faces, dice, column, paper)
+        for value in range(1, FACES + 1):
+            if holds(fits, value):
+                if meet(paper, BEFORE + column, above + value):
+                    keeping[CANDY, column] |= only(value)
+                for die in range(dice):
+                    if faces[die] == value:
+                        wipe(paper, above)
+                        without(die, paper, above + value, above)
+                        if meet(paper, BEFORE + column, above):
+                            keeping[SUPPORT if die < helpers else MOUSE, column] |= only(value)
+                        join(paper, above, AFTER)
+    return bool(paper[AFTER, 0] & np.uint64(1))
+
+
+@rule
+def sets_above(state: State, hand: int, faces: Ints, dice: int, column: int, paper: Ints) -> int:
+    """For each value of a die on the next space, the sets from which this column and those passed can finish."""
+    above, higher = ONE, OTHER
+    for value in range(FACES + 1):
+        copy(paper, AFTER, above + value)
+    bottom = state.top[column] + 1
+    end = bottom
+    while end < state.height[column] and hand & printed(state, column, end):
+        end += 1
+    for space in range(end - 1, bottom - 1, -1):
+        above, higher = higher, above
+        fits = hand & printed(state, column, space)
+        linked = state.linked[column, space]
+        for value in range(FACES + 1):
+            copy(paper, AFTER, above + value)
+        for value in range(1, FACES + 1):
+            if holds(fits, value):
+                without_a(value, faces, dice, paper, higher + value, above + value if linked else above)
+        if not linked:
+            for value in range(1, FACES + 1):
+                copy(paper, above, above + value)
+    return above

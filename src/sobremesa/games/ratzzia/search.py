@@ -3,12 +3,11 @@
 from sobremesa.bots.levels import Skill
 from sobremesa.bots.search import SURE, Tuning
 from sobremesa.engine.bits import count_bits
-from sobremesa.engine.rule import OVER, rule
+from sobremesa.engine.record import Pad
+from sobremesa.engine.rule import OVER, rule, winners_of
 
 from .board import PROTECT
-from .bots import greedy
-from .pantry import MOUSE
-from .rules import outcome, turn
+from .rules import MOUSE, State, outcome, turn
 
 TUNING = Tuning(explore=0.2)
 SKILLS = {
@@ -19,19 +18,18 @@ SKILLS = {
     "master": Skill(6_000, 2.0),
 }
 AHEAD = 1  # rounds of turns that a playout looks ahead
-policy = greedy
 
 
 @rule
-def far(start, state):
+def far(start: State, state: State) -> bool:
     """After a round of turns beyond this one the position is judged."""
     return state.turns > start.turns + AHEAD * state.seats
 
 
 @rule
-def prospects(state, pad):
+def prospects(state: State, pad: Pad) -> None:
     """Each seat's strength to the fourth power is its share of winning."""
-    winners = outcome(state) & 255 if turn(state) == OVER else 0
+    winners = winners_of(outcome(state)) if turn(state) == OVER else 0
     total = 0.0
     for seat in range(state.seats):
         total += share(state, seat)
@@ -43,14 +41,14 @@ def prospects(state, pad):
 
 
 @rule
-def share(state, seat):
+def share(state: State, seat: int) -> float:
     found = 1.0 + strength(state, seat) / state.goal
     found *= found
     return found * found
 
 
 @rule
-def strength(state, seat):
+def strength(state: State, seat: int) -> int:
     """Food that counts: safe in the bag, still to be protected, or waited for by dice; mice in hand are tempo."""
     bag, food = float(state.bag[seat]), float(state.food[seat])
     missing = max(state.goal - bag, 0.0)

@@ -7,58 +7,56 @@ from sobremesa.engine.rule import CHANCE, NOBODY
 
 from .board import ANA, JAR, PROTECT, REWARDS, SAUSAGES
 from .notation import faces, handful
-from .pantry import (
+from .rules import (
+    AGAIN,
     CANDY,
+    CANDY_FROM_COLUMN,
+    CANDY_FROM_SEAT,
     CAT,
+    DECLINE,
+    DONE,
     FACES,
+    FILL_BAG,
+    GIVE_LEFT,
+    GIVE_RIGHT,
     GIVING,
+    HELP,
+    KEEP,
     KINDS,
+    LAST_TURN,
     MOUSE,
+    NO_SUPPORT,
+    PASS,
     PHASES,
+    PLACE,
+    PLACE_CANDY,
+    PLACE_SUPPORT,
     PLACING,
     PROTECTING,
+    RECALL,
     REROLLING,
+    RETURN_SUPPORT,
+    ROB,
     ROBBING,
+    ROLL,
+    ROLL_SUPPORT,
+    SEND,
     SENDING,
     STARTING,
     SUPPORT,
     TAKING,
     State,
+    best_pair,
+    choose,
+    complete,
     count,
     dice_of,
     first_complete,
     fitting,
-    is_complete,
-    topmost,
-)
-from .rules import (
-    AGAIN,
-    CANDY_FROM_COLUMN,
-    CANDY_FROM_SEAT,
-    DECLINE,
-    DONE,
-    FILL_BAG,
-    GIVE_LEFT,
-    GIVE_RIGHT,
-    HELP,
-    KEEP,
-    LAST_TURN,
-    NO_SUPPORT,
-    PASS,
-    PLACE,
-    PLACE_CANDY,
-    PLACE_SUPPORT,
-    RECALL,
-    RETURN_SUPPORT,
-    ROB,
-    ROLL,
-    ROLL_SUPPORT,
-    SEND,
-    best_pair,
-    choose,
-    complete,
     forced,
     half,
+    is_complete,
+    topmost,
     unrolled,
 )
 
@@ -70,7 +68,7 @@ QUIET = frozenset({"die", "rolls", "kept", "no-support", "done"})  # events that
 # The view
 
 
-def view(state: State, seat: int | None) -> Data:
+def view(state: State) -> Data:
     seats = range(state.seats)
     grey, red = int(state.height[CAT]), int(state.red)
     return {

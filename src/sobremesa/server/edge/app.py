@@ -46,6 +46,9 @@ SWEEP_SECONDS = 60
 WELL_SECONDS = 0.5  # that the store's health is taken to last
 FORWARDED = {"x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"}
 TICK = 5  # seconds of served time that a crash may give back
+# New objects before a collection, and collections before one of what is older: by the usual numbers (700, 10, 10) a
+# server of 1,000 tables stood still for 0.7 s at a time, and a move took a third more processor time
+GARBAGE = (20_000, 20, 100)
 
 
 # The page
@@ -247,6 +250,7 @@ def warm_up() -> None:
     # All that is there now stays: the collector of garbage need not look at it again and again
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
     # Threads that read, or think, are let in soon: they ask often, and for little
     sys.setswitchinterval(0.001)
 

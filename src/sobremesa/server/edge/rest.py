@@ -16,13 +16,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec.structs import replace
 
-from sobremesa import games, pages
+from sobremesa import games, pages, words
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
 from .. import limits, names, wire
 from ..people.guests import COOKIE, YEAR, Guest, cookie_in, new_guest
-from ..refusals import Refused, language_from
+from ..refusals import language_from
 from ..settings import Settings
 from ..tables import agreements, bots, commands, telling
 from ..tables.facts import Who, hashed
@@ -110,10 +110,12 @@ def rules(name: FromPath[str], asker: TheAsker) -> wire.Rules:
 @lru_cache(maxsize=64)
 def rules_page(name: str, language: str) -> wire.Rules:
     """Kept once made: its scenes are played by the real rules."""
-    try:
-        return wire.Rules(name, language, pages.page(games.game(name), language))
-    except StopIteration:
-        raise Refused("not-found") from None
+    return wire.Rules(name, language, pages.page(games.game(name), language))
+
+
+@get("/games/{name:str}/words", summary="The game's own texts, for a page built without it", sync_to_thread=True)
+def game_words(name: FromPath[str], asker: TheAsker) -> wire.GameWords:
+    return wire.GameWords(name, asker.language, words.texts_of(games.game(name).folder, asker.language))
 
 
 def game_info(game: Game) -> wire.GameInfo:
@@ -126,6 +128,7 @@ def game_info(game: Game) -> wire.GameInfo:
         bots=bots.names(game),
         bot=bots.DEFAULT,
         covers=game.covers,
+        quiet=sorted(game.table.QUIET),
     )
 
 
@@ -371,4 +374,4 @@ def with_cookie(state: State, guest: Guest, body: T) -> Response[T]:
     return Response(body, headers={"set-cookie": cookie + "; Secure" * secure})
 
 
-HANDLERS: list[Any] = [list_games, rules, create, OneTable]
+HANDLERS: list[Any] = [list_games, rules, game_words, create, OneTable]

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error
 from sobremesa.engine.match import Entry as GameEntry
-from sobremesa.engine.match import Match, check_deals
+from sobremesa.engine.match import Match
+from sobremesa.engine.records import check_deals
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 

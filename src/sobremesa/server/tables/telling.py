@@ -8,7 +8,7 @@ from sobremesa.engine import bits
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match, Step
 from sobremesa.engine.record import Plain
-from sobremesa.engine.rule import CHANCE, EVERYONE
+from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import Teller, steps
 
 from .. import wire
@@ -26,7 +26,7 @@ class Common:
         known = game.known(position, None)
         self.position = position
         self.open = known is position  # nothing of it is secret
-        self.view: wire.Data = game.table.view(known, None)
+        self.view: wire.Data = game.view(known, None)
 
 
 class Standing(Common):
@@ -48,14 +48,9 @@ class Account:
         last = len(happened)
         # The table after a seat's open move, where more has followed
         self.steps = [
-            (step, Common(game, step.after) if number < last and step.seat != CHANCE and seen(step) else None)
+            (step, Common(game, step.after) if number < last and step.seat != CHANCE and step.seen else None)
             for number, step in enumerate(happened, 1)
         ]
-
-
-def seen(step: Step) -> bool:
-    """Whether all see the step."""
-    return step.audience == EVERYONE or step.opened
 
 
 class Sight:
@@ -68,7 +63,6 @@ class Sight:
         self.game = game
         self.table = game.table
         self.viewer = viewer
-        self._own = getattr(game.table, "own", None)
         self._alike = viewer is None or not game.secrets  # whether all is seen that way
         self._pad = game.plain_pad()
         self._last: tuple[Any, Plain] | None = None
@@ -84,10 +78,7 @@ class Sight:
     def view(self, common: Common) -> wire.Data:
         if self._alike:
             return common.view
-        known = self.known(common)
-        if self._own is None:
-            return self.table.view(known, self.viewer)
-        return common.view | self._own(known, self.viewer)
+        return common.view | self.table.own(self.known(common), self.viewer)
 
     def now(self, standing: Standing) -> wire.Now:
         viewer = self.viewer
@@ -136,8 +127,9 @@ class Listener:
         self._events.append(events)
         if not self.aids:
             self.covered = step.covered
-            if step.opened and step.covered_events is not events:
-                self._covers[len(self._events) - 1] = step.covered_events
+            covered = step.covered_events(events) if step.seen else events
+            if covered is not events:
+                self._covers[len(self._events) - 1] = covered
         return events
 
     def entry(self, number: int) -> Events:
@@ -176,8 +168,7 @@ def story(
     """The log with what each entry told the viewer and the table after it; once the game is over, with all moves, and
     if wished for with what every seat held."""
     log: list[Any] = match.log if over or match.over else match.log_for(viewer, aids)
-    begun = match.copy()
-    begun._reset()
+    begun = match.begun()
     start, listener = Common(match.game, begun.position), Listener(begun, viewer, aids)
     seats = range(match.seats) if everything else [] if viewer is None else [viewer]
     sights = [Sight(match.game, seat) for seat in seats]

@@ -21,3 +21,4 @@ pile-label = { $count ->
 hush-revealed = The cards are turned over.
 game-over = Game { $game } is over
 column-game = Game { $game }
+points-before = before: { $points }

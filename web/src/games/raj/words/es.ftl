@@ -21,3 +21,4 @@ pile-label = { $count ->
 hush-revealed = Se descubren las cartas.
 game-over = La partida { $game } ha terminado
 column-game = Partida { $game }
+points-before = antes: { $points }

@@ -21,3 +21,4 @@ pile-label = { $count ->
 hush-revealed = Viram-se as cartas.
 game-over = O jogo { $game } acabou
 column-game = Jogo { $game }
+points-before = antes: { $points }

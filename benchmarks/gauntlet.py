@@ -1,0 +1,144 @@
+"""A level against plans, or against another bot: how much it wins, with intervals. Plans stand in `raj_gauntlet.py` and
+`simple_plans.py`.
+
+python benchmarks/gauntlet.py linko --level master --against hard --games 200 --no-clock
+
+Runs are kept like the arena's and go on where they stopped. With `--no-clock` a level makes all the playouts it makes
+on an idle machine, however long that takes on this one.
+"""
+
+import argparse
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from typing import Any
+
+import sobremesa
+from sobremesa.arena.report import about_pairing
+from sobremesa.arena.results import Deal, Header, Results
+from sobremesa.arena.tournament import Hall
+from sobremesa.bots import Bot, Budget
+from sobremesa.engine.playout import OUTSIDE
+
+NEVER = 1e9  # seconds
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is played: one level among so many of a plan, or one of the plan `among` levels."""
+
+    game: str
+    level: str
+    seats: int = 2
+    among: bool = False
+    games: int = 400
+    seed: int = 1
+    budget: Budget | None = None
+    no_clock: bool = False
+
+
+def unhurried(bot: Any) -> None:
+    """Lifts the time limit of a level; the number of its playouts stays."""
+    for part in (bot, getattr(bot, "among_many", None)):
+        if hasattr(part, "skill"):
+            part.skill = replace(part.skill, seconds=NEVER)
+
+
+def hall_of(run: Run, against: str, plan: Bot | None) -> Hall:
+    """The arena's own, with the level as the first bot and the plan, or a bot of that name, as the other."""
+    game = sobremesa.game(run.game)
+    names = [run.level, "random" if plan else against]
+    hall = Hall(Header.of(game, *game.settled(run.seats, {}), names, run.seed, run.budget))
+    if plan:
+        hall.kinds[1] = OUTSIDE
+        hall.bots[1] = [plan] * run.seats
+    if run.no_clock:
+        for bot in hall.bots[0] + hall.bots[1]:
+            unhurried(bot)
+    return hall
+
+
+def met(run: Run, name: str, plan: Bot | None) -> list[Deal]:
+    """The deals of a level and a plan; those that were played before are not played again."""
+    game = sobremesa.game(run.game)
+    names = [run.level + ", no clock" * run.no_clock, f"plan:{name}" if plan else name]
+    header = Header.of(game, *game.settled(run.seats, {}), names, run.seed, run.budget)
+    pairing = int(run.among and run.seats > 2)
+    results = Results(header, header.default_path())
+    wanted = [(pairing, deal) for deal in range(-(-run.games // run.seats))]
+    if missing := [place for place in wanted if place not in results.deals]:
+        hall = hall_of(run, name, plan)
+        for place in missing:
+            results.add([hall.play_deal(place)])
+    return [results.deals[place] for place in wanted]
+
+
+def line(name: str, deals: list[Deal]) -> str:
+    found = about_pairing(deals)
+    spent = [deal.thinking[deals[0].pairing] for deal in deals]
+    moves = max(sum(each.moves for each in spent), 1)
+    return (
+        f"| `{name}` | {shown(found['share'], 100)} | {shown(found['difference'], 1, '+.1f')} | {found['games']} | "
+        f"{1000 * sum(each.seconds for each in spent) / moves:.0f}, {1000 * max(each.longest for each in spent):.0f} |"
+    )
+
+
+def shown(interval: Any, scale: float, form: str = ".0f") -> str:
+    if interval is None:
+        return "–"
+    value, low, high = (scale * (interval[part] or 0) for part in ("value", "low", "high"))
+    return f"{value:{form}} ({low:{form}} to {high:{form}})"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--level", default="master", help="or any other bot of the arena (default: master)")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--among", action="store_true", help="with more seats: one of the plan among so many levels")
+    parser.add_argument("--games", type=int, default=400, help="against each plan (default: 400)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, help="a budget of its own for the level (default: as at the table)")
+    parser.add_argument("--no-clock", action="store_true", help="all playouts of the level, however long they take")
+    parser.add_argument("--threads", type=int, default=1)
+
+
+def run_of(game: str, asked: argparse.Namespace) -> Run:
+    budget = Budget(asked.iterations) if asked.iterations else None
+    return Run(game, asked.level, asked.seats, asked.among, asked.games, asked.seed, budget, asked.no_clock)
+
+
+def play(run: Run, plans: list[str], meet: Callable[[Run, str], list[Deal]], threads: int) -> None:
+    """Prints a row of the table for each plan."""
+    who = f"the plan among {run.seats - 1} {run.level}" if run.among else run.level
+    print(f"| plan | {who} wins, % | points ahead | games | ms a move: mean, most |")
+    print("|---|---|---|---|---|", flush=True)
+    if threads == 1:
+        for name in plans:
+            print(line(name, meet(run, name)), flush=True)
+        return
+    with ProcessPoolExecutor(threads, get_context("spawn")) as pool:
+        runs = [(name, pool.submit(meet, run, name)) for name in plans]
+        for name, found in runs:
+            print(line(name, found.result()), flush=True)
+
+
+def chosen(plans: Mapping[str, Any], begins: str | None) -> list[str]:
+    """The plans whose names begin with one of these, or all."""
+    return [name for name in plans if name.startswith(tuple(begins.split(",")) if begins else "")]
+
+
+def meet_bot(run: Run, name: str) -> list[Deal]:
+    return met(run, name, None)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--against", default="hard", help="other bots of the arena, with commas (default: hard)")
+    add_arguments(parser)
+    asked = parser.parse_args()
+    play(run_of(asked.game, asked), asked.against.split(","), meet_bot, asked.threads)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Words for sets: the cards of a hand, some seats, places on a board, kept as the bits of one whole number.
+
+Members are 0 to 62, whatever the width of the field they come from. Compiled, each word is an instruction or two. Sets
+of actions may be larger: `engine.bits`.
+"""
+
+from .bits import count_bits, nth_bit
+from .luck import below
+from .record import Pad
+from .rule import rule
+
+EMPTY = 0
+
+
+@rule
+def only(member: int) -> int:
+    return 1 << int(member)
+
+
+@rule
+def first(n: int) -> int:
+    """0, 1 … n - 1: the first n seats, for instance."""
+    return (1 << int(n)) - 1
+
+
+@rule
+def cards_1_to(n: int) -> int:
+    return (2 << int(n)) - 2
+
+
+@rule
+def holds(members: int, member: int) -> bool:
+    return members >> int(member) & 1 != 0
+
+
+@rule
+def plus(members: int, member: int) -> int:
+    return members | 1 << int(member)
+
+
+@rule
+def without(members: int, member: int) -> int:
+    return members & ~(1 << int(member))
+
+
+@rule
+def count(members: int) -> int:
+    return count_bits(members)
+
+
+@rule
+def lowest(members: int) -> int:
+    """The lowest member of a set that has one."""
+    return nth_bit(members, 0)
+
+
+@rule
+def any_of(members: int, pad: Pad) -> int:
+    """One of the members, each as likely as the others."""
+    return nth_bit(members, below(pad, count_bits(members)))

@@ -1,0 +1,38 @@
+name = Skeleton
+
+option-rounds = Rondas
+    .help = vezes que cada um joga
+
+bot-careful = para com doze
+
+view-round = Ronda
+view-active = De quem é a vez
+view-gathered = Nesta vez
+view-rolls = Lançamentos
+
+event-rolls = { $you ->
+    [yes] Lanças.
+   *[no] { $seat } lança.
+}
+event-shows = { $you ->
+    [yes] Sai-te um { $face }.
+   *[no] A { $seat } sai um { $face }.
+}
+event-lost = { $you ->
+    [yes] Um 1: perdes { $gathered }.
+   *[no] Um 1: { $seat } perde { $gathered }.
+}
+event-stops = { $you ->
+    [yes] Paras e ficas com { $gathered }.
+   *[no] { $seat } para e fica com { $gathered }.
+}
+
+prompt-roll = Tens { $gathered } nesta vez: lanças ou paras?
+meaning-roll = lançar outra vez; com um 1 perdem-se { $gathered }
+meaning-stop = ficar com { $gathered }
+
+result-points = { $you ->
+    [yes] Ganhaste.
+   *[no] { $winners } ganhou.
+}
+result-shared = { $winners } partilham a vitória.
