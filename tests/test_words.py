@@ -310,7 +310,7 @@ def test_who_chooses_options_on_a_page_reads_words_and_no_identifiers(name: str,
 
 
 DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")
-DYNAMIC += ("conflict-", "view-")
+DYNAMIC += ("conflict-", "view-", "reason-", "coach-")
 
 
 def test_no_text_is_kept_that_nobody_says() -> None:
