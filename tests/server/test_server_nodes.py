@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +18,29 @@ from sobremesa import cli
 from sobremesa.server.limits import Rate
 from sobremesa.server.stores import postgres as store
 from sobremesa.server.stores import queries
+from sobremesa.server.stores.store import NotStored
 from sobremesa.server.tables import bots
 
 NewDatabase = Callable[[], str]
 
 
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> Iterator[list[House]]:
+    """Three nodes with the same tables, for all tests that leave them running."""
+    with three(tmp_path_factory.mktemp("nodes"), new_database()) as running:
+        yield running
+
+
 @pytest.fixture
-def nodes(tmp_path: Path, new_database: NewDatabase) -> Iterator[list[House]]:
-    """Three nodes with the same tables, which wait for each other's signs less long than in earnest."""
-    database = new_database()
+def own_nodes(tmp_path: Path, new_database: NewDatabase) -> Iterator[list[House]]:
+    with three(tmp_path, new_database()) as running:
+        yield running
+
+
+@contextmanager
+def three(data: Path, database: str) -> Iterator[list[House]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(house(tmp_path / str(number), database=database)) for number in range(3)]
+        yield [stack.enter_context(house(data / str(number), database=database)) for number in range(3)]
 
 
 def at(node: House, person: Person) -> Person:
@@ -45,6 +57,10 @@ def two(nodes: list[House], **what: Any) -> tuple[Person, Person, str]:
     rui.joins(code)
     ana.post(f"/api/tables/{code}/start")
     return ana, rui, code
+
+
+async def away() -> None:
+    raise NotStored
 
 
 def eventually(test: Callable[[], Any], seconds: float = QUICK) -> None:
@@ -111,11 +127,11 @@ def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
 # Hints
 
 
-def test_a_lost_hint_heals_by_itself(nodes: list[House]) -> None:
+def test_a_lost_hint_heals_by_itself(nodes: list[House], monkeypatch) -> None:
     """Though the other node is told nothing, neither of the move nor of who is here."""
     ana, rui, code = two(nodes)
     with rui.sits(code) as other:
-        nodes[1].room.store.listener._heed = lambda _: None
+        monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
         began = time.monotonic()
         with ana.sits(code) as one:
             one.plays("3")
@@ -128,7 +144,7 @@ def test_a_listener_that_was_cut_off_reads_what_it_has_missed(nodes: list[House]
     ana, rui, code = two(nodes)
     listener = nodes[1].room.store.listener
     with ana.sits(code) as one, rui.sits(code) as other:
-        monkeypatch.setattr(nodes[1].room, "keep_up", lambda: asyncio.sleep(0))
+        monkeypatch.setattr(nodes[1].room.store, "beat", away)  # so that nothing is looked for every second
         before = listener.connection
         with psycopg.connect(nodes[0].database, autocommit=True) as connection:
             connection.execute("select pg_terminate_backend(%s)", [before.info.backend_pid])
@@ -142,7 +158,8 @@ def test_a_listener_that_was_cut_off_reads_what_it_has_missed(nodes: list[House]
 # Who is where, and what they say
 
 
-def test_who_is_here_and_what_they_say_is_told_at_all_nodes(nodes: list[House]) -> None:
+def test_who_is_here_and_what_they_say_is_told_at_all_nodes(own_nodes: list[House]) -> None:
+    nodes = own_nodes
     ana, rui, code = two(nodes)
     with ana.sits(code) as one:
         with rui.sits(code) as other, nodes[2].person().sits(code) as watcher:
@@ -161,7 +178,8 @@ def test_who_is_here_and_what_they_say_is_told_at_all_nodes(nodes: list[House]) 
 # Bots and clocks
 
 
-def test_bots_think_at_one_node_and_go_on_when_it_stops(nodes: list[House], monkeypatch) -> None:
+def test_bots_think_at_one_node_and_go_on_when_it_stops(own_nodes: list[House], monkeypatch) -> None:
+    nodes = own_nodes
     thought: list[int] = []
     move = bots.BotSeats._move
 
@@ -262,12 +280,12 @@ def test_people_are_the_same_at_all_nodes(nodes: list[House]) -> None:
     assert ana.get("/api/me")["account"] == "Ana"
 
 
-def test_a_new_password_is_noticed_though_nobody_tells(nodes: list[House]) -> None:
-    ana = nodes[0].person()
-    ana.post("/api/me/account", name="Ana", password="secret word")
+def test_a_new_password_is_noticed_though_nobody_tells(nodes: list[House], monkeypatch) -> None:
+    ana = nodes[0].person("Bia")
+    ana.post("/api/me/account", name="Bia", password="secret word")
     code = ana.creates(seats=2, start=True)
     with at(nodes[1], ana).sits(code) as live:
-        nodes[1].room.store.listener._heed = lambda _: None
+        monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
         ana.put("/api/me/password", password="secret word", new="another word")
         assert live.closed() == 1012
 
