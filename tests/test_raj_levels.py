@@ -392,7 +392,7 @@ def test_among_many_a_habit_is_answered_and_equals_do_not_all_bid_the_same(sound
     np.fill_diagonal(takes, 1.0)
     guesses[:, 1] = 1.0
     mixes, worths = np.zeros((5, 15)), np.zeros(15)
-    crowd.settle(table, 0, takes, costs, guesses, np.full(5, sound), 1000, RAJ.pad(3), mixes, worths)
+    crowd.compiled_settling()(table, 0, takes, costs, guesses, np.full(5, sound), 1000, RAJ.pad(3), mixes, worths)
     if sound:
         assert mixes[:3, :2].prod(axis=0).sum() < 0.3
     else:
