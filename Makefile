@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus game fit wire web dev load faults looks attacks pictures exhaustive
+.PHONY: play test check bench lint quick pins corpus game fit wire web dev load faults pooled looks attacks pictures exhaustive
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -44,11 +44,21 @@ bench: .venv/.bench
 # The server under load, beside boardgame.io; its packages go to a temporary folder.
 load: .venv/.test
 	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --database postgresql
 
 # The server killed a hundred times, under load; then the checker is checked on a server that sends before it commits.
+# Then the same with three nodes on PostgreSQL, and with three broken builds. Some ten minutes.
 faults: .venv/.test
 	$(BIN)/python tests/faults.py --kills 100
 	$(BIN)/python tests/faults.py --kills 20 --broken
+	$(BIN)/python tests/node_faults.py --kills 100 --restarts 20
+	$(BIN)/python tests/node_faults.py --kills 5 --restarts 0 --broken blind
+	$(BIN)/python tests/node_faults.py --kills 10 --restarts 0 --broken hasty
+	$(BIN)/python tests/node_faults.py --kills 5 --restarts 0 --broken thinkers
+
+# Two nodes behind PgBouncer in transaction mode, which Debian's package `pgbouncer` brings.
+pooled: .venv/.test
+	$(BIN)/python tests/pooled.py
 
 # What one anonymous client may try, each case against a server of its own: some five minutes.
 attacks: .venv/.test

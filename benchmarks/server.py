@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 GAMES = [("raj", ["me", "open", "rank", "rank"]), ("charidice", ["me", "open", "points"])]
 
 
-def serve(data: str) -> None:
+def serve(data: str, database: str | None = None) -> None:
     """The server's side, in a process of its own: it prints its port."""
     from sobremesa.server.limits import UNLIMITED
     from sobremesa.server.operations.folder import Folder
@@ -34,8 +34,9 @@ def serve(data: str) -> None:
     from sobremesa.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
-    settings = Settings(data=Path(data), limits=UNLIMITED, patience=0)
-    server = make_server(settings, Folder(Path(data)), lambda: print(listener.getsockname()[1], flush=True))
+    settings = Settings(data=Path(data), database=database, limits=UNLIMITED, patience=0)
+    folder = None if database else Folder(Path(data))
+    server = make_server(settings, folder, lambda: print(listener.getsockname()[1], flush=True))
     server.run(sockets=[listener])
 
 
@@ -156,8 +157,9 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rush", action="store_true")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.add_argument("--database", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
-        serve(asked.serve)
+        serve(asked.serve, asked.database)
     else:
         asyncio.run(main(asked.tables, asked.seconds, asked.rush))

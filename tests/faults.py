@@ -21,10 +21,10 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-SEATS = 3
 GAME = "('move', 'deal', 'undo')"  # the kinds of entries that seq counts
 PATIENCE = 60.0  # seconds in which nothing happens at all, after which the games will not end
 
@@ -113,6 +113,8 @@ class History:
 
 
 class Load:
+    plan: Sequence[str] = ("me", "open", "open")
+
     def __init__(self, url: str, rng: random.Random):
         self.url, self.rng = url, rng
         self.histories: list[History] = []
@@ -139,10 +141,11 @@ class Load:
 
         with contextlib.suppress(httpx.TransportError, KeyError):
             async with httpx.AsyncClient(base_url=self.url, timeout=10) as web:
-                body = {"game": "raj", "seats": SEATS, "aids": True, "name": "a", "pace": "instant"}
+                body = {"game": "raj", "seats": len(self.plan), "plan": self.plan, "aids": True, "name": "a"}
+                body["pace"] = "instant"
                 host = (await web.post("/api/tables", json=body)).json()
                 code, people = host["table"]["code"], [(host["table"]["code"], 0, host["token"])]
-                for _ in range(SEATS - 1):
+                for _ in range(self.plan.count("open")):
                     web.cookies.clear()
                     joined = (await web.post(f"/api/tables/{code}/join", json={"name": "b"})).json()
                     people.append((code, joined["you"], joined["token"]))
@@ -158,7 +161,7 @@ class Load:
 
         history = History(code, seat)
         self.histories.append(history)
-        player = Player(history, self.rng, self.acknowledged)
+        player = self.player(history, token)
         while not player.over:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/live"
@@ -167,6 +170,9 @@ class Load:
                     await socket.send(json.dumps({"type": "hello", "token": token}))
                     await player.sit(socket)
             await asyncio.sleep(self.rng.uniform(0, 0.05))
+
+    def player(self, history: History, token: str) -> "Player":
+        return Player(history, self.rng, self.acknowledged)
 
 
 class Player:
@@ -189,30 +195,45 @@ class Player:
                 told = message["story"] if message["type"] == "state" else [each["events"] for each in message["told"]]
                 kept = 0 if message["type"] == "state" else message["kept"]
                 self.history.note("shown", seq=message["seq"], kept=kept, told=told, result=now["result"])
+            elif message["type"] == "refused" and not self.is_final(message["code"]):
+                self.history.note("not stored", id=message["id"], code=message["code"])
+                return
             elif message["type"] == "refused" and not message["id"]:
                 self.history.note("lost", code=message["code"])  # the table itself is not there any more
                 self.over = True
                 return
             elif message["type"] == "refused":
                 self.history.note("refused", id=message["id"], code=message["code"])
-                self.pending = None
+                self.answered(message)
             for ack in [message] if message["type"] == "ack" else message.get("acks", []):
                 self.history.note("acknowledged", id=ack["id"], seq=ack["seq"])
                 self.acknowledged.set()
-                self.pending = None
+                self.answered(ack)
             if now["result"] and not self.pending:
                 self.over = True
                 return
             if resend:
-                await socket.send(json.dumps(resend))
-                resend = None
+                again, resend = resend, None
+                await self.send(socket, again)
             elif now["moves"] and not self.pending:
                 await asyncio.sleep(self.rng.uniform(0, 0.03))
                 move = self.rng.choice(now["moves"])["move"]
                 self.pending = {"type": "move", "id": secrets.token_hex(6), "move": move}
                 self.history.note("sent", id=self.pending["id"], move=move)
                 now = {**now, "moves": []}
-                await socket.send(json.dumps(self.pending))
+                await self.send(socket, self.pending)
+
+    def answered(self, answer: dict[str, Any]) -> None:
+        """An older command may be answered again."""
+        if self.pending and answer["id"] == self.pending["id"]:
+            self.pending = None
+
+    def is_final(self, code: str) -> bool:
+        """Whether a refusal is the answer; else the same is sent again."""
+        return True
+
+    async def send(self, socket: Any, message: dict[str, Any]) -> None:
+        await socket.send(json.dumps(message))
 
 
 # The checker: histories and database, nothing else
@@ -237,11 +258,11 @@ def faults_in(history: History, rows: sqlite3.Connection) -> list[str]:
     entries = "select text from entries where code = ? and seat = ? and kind = 'move' order by seq"
     moves = [text for (text,) in rows.execute(entries, where)]
     sent = {line["id"]: line["move"] for line in history.lines if line["what"] == "sent"}
-    refused = {line["id"] for line in history.lines if line["what"] == "refused"}
+    refused = {line["id"]: line["code"] for line in history.lines if line["what"] == "refused"}
     for line in history.lines:
         if line["what"] == "acknowledged" and commands.get(line["id"]) != line["seq"]:
             found.append("an acknowledged move is not in the log")
-    found += ["a move was refused that was sent in good faith"] * len(refused)
+    found += [f"a move was refused that was sent in good faith: {code}" for code in refused.values()]
     wanted = [move for ident, move in sent.items() if ident not in refused]
     if moves != wanted:
         lost, doubled = Counter(wanted) - Counter(moves), Counter(moves) - Counter(wanted)

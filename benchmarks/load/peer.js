@@ -1,4 +1,4 @@
-// The peer: boardgame.io's server, playing the same Raj.    DB=memory|flat PORT=... node peer.js
+// The peer: boardgame.io's server, playing the same Raj.    DB=memory|flat|pg PORT=... node peer.js    (pg: at PGURL)
 const { Server, FlatFile, Origins } = require("boardgame.io/server");
 
 const PRIZES = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -67,5 +67,9 @@ const Raj = {
   },
 };
 
-const db = process.env.DB === "flat" ? { db: new FlatFile({ dir: "flat" }) } : {};
+const stores = {
+  flat: () => ({ db: new FlatFile({ dir: "flat" }) }),
+  pg: () => ({ db: new (require("bgio-postgres").PostgresStore)(process.env.PGURL, { logging: false }) }),
+};
+const db = stores[process.env.DB]?.() ?? {};
 Server({ games: [Raj], origins: [Origins.LOCALHOST], ...db }).run(Number(process.env.PORT));

@@ -1,19 +1,69 @@
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from harness import House, house
+from postgres import Postgres, postgres
+
+from sobremesa.server.stores.postgres import prepare
+
+BOTH = {"test_server_promises", "test_server_table"}  # run on SQLite and on PostgreSQL
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "sqlite: of SQLite's own, in a suite that also runs on PostgreSQL")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "kept_in" in metafunc.fixturenames and metafunc.module.__name__ in BOTH:
+        own = metafunc.definition.get_closest_marker("sqlite")
+        metafunc.parametrize("kept_in", ["sqlite"] if own else ["sqlite", "postgres"], scope="session")
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def kept_in() -> str:
+    """The database of a server: SQLite where a suite does not say that it runs on both."""
+    return "sqlite"
+
+
+@pytest.fixture(scope="session")
+def pg() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests that leave it running."""
+    with postgres() as running:
+        asyncio.run(prepare(running.new()))  # db1: others are made from it, which is quicker than to migrate them
+        yield running
+
+
+@pytest.fixture(scope="session")
+def new_database(pg: Postgres) -> Callable[[], str]:
+    """Makes a database for tables, in the newest form, with a key of its own."""
+
+    def new() -> str:
+        return pg.new("db1")
+
+    return new
+
+
+@pytest.fixture(scope="session")
+def stored(kept_in: str, request: pytest.FixtureRequest) -> Callable[[], dict[str, Any]]:
+    """Makes settings of a server with a new database, of the kind that a test is run on."""
+    if kept_in == "sqlite":
+        return dict
+    new = request.getfixturevalue("new_database")
+    return lambda: {"database": new()}
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory, stored: Callable[[], dict[str, Any]]) -> Iterator[House]:
     """One server for all tests that leave it as it is."""
-    with house(tmp_path_factory.mktemp("data")) as running:
+    with house(tmp_path_factory.mktemp("data"), **stored()) as running:
         yield running
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path, stored: Callable[[], dict[str, Any]]) -> Iterator[House]:
     """A server of one's own."""
-    with house(tmp_path / "data") as running:
+    with house(tmp_path / "data", **stored()) as running:
         yield running

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -34,6 +35,7 @@ class House:
         self.listener = listening("127.0.0.1", settings.pop("port", 0))
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = settings.get("database")
         self.folder = Folder(data)
         ready, store = threading.Event(), settings.pop("store", None)
         self.server = make_server(
@@ -82,8 +84,19 @@ class House:
 
         self.inside(drop)
 
+    def do(self, change: str, *values: Any) -> int:
+        """Changes what is in the database past the server; returns the number of rows."""
+        if self.database:
+            with psycopg.connect(self.database) as connection:
+                return connection.execute(change.replace("%", "%%").replace("?", "%s"), values).rowcount
+        with closing(sqlite3.connect(self.data / "tables.sqlite3")) as database, database:
+            return database.execute(change, values).rowcount
+
     def rows(self, query: str, *values: Any) -> list[Any]:
         """What is in the database, read past the server."""
+        if self.database:
+            with psycopg.connect(self.database) as connection:
+                return connection.execute(query.replace("%", "%%").replace("?", "%s"), values).fetchall()
         with closing(sqlite3.connect(self.data / "tables.sqlite3")) as database:
             return database.execute(query, values).fetchall()
 

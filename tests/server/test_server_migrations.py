@@ -16,8 +16,10 @@ import pytest
 import sqlalchemy as sa
 from alembic import op
 from harness import House, Person, house, whole_game
+from postgres import Postgres
 
-from sobremesa.server.stores import queries
+from sobremesa import cli
+from sobremesa.server.stores import queries, transfer
 
 OLD = Path(__file__).parent / "old" / "data-0007.tar.xz"
 Said = dict[str, Any]
@@ -33,13 +35,18 @@ ADDED = {
 }
 
 
-@pytest.fixture(scope="module")
-def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Said]]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def opened(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[tuple[House, Said]]:
+    """The folder opened as it is, or copied into PostgreSQL."""
     folder = tmp_path_factory.mktemp("old")
     with tarfile.open(OLD) as archive:
         archive.extractall(folder, filter="data")
     said = json.loads((folder / "said.json").read_text())
-    with house(folder, patience=3600) as running:
+    settings: dict[str, Any] = {"patience": 3600}
+    if request.param == "postgres":
+        settings["database"] = request.getfixturevalue("pg").new()
+        assert cli.main(["admin", "copy", str(folder), settings["database"]]) == 0
+    with house(folder, **settings) as running:
         yield running, said
 
 
@@ -137,6 +144,60 @@ def test_a_running_game_goes_on_to_its_end(opened: tuple[House, Said]) -> None:
                 assert one.table["phase"] == "over" or one.now["result"]
             return
     raise AssertionError("no such table")
+
+
+def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, capsys: Any) -> None:
+    """Every row of every log, the accounts, and the key: the cookies are good on either side."""
+    there, back, database = tmp_path / "there", tmp_path / "back", pg.new()
+    with house(there) as running:
+        ana, rui = running.person(), running.person("Rui")
+        ana.post("/api/me/account", name="Ana", password="secret word")
+        codes = [ana.creates(seats=2, plan=["me", "random"], start=True, pace="instant") for _ in range(3)]
+        with ana.sits(codes[0]) as one:
+            whole_game(one)
+        code = rui.creates("linko", seats=3)
+        assert copied(capsys, there, database)[0] == 2, "a server runs there"
+        before = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
+    status, said = copied(capsys, there, database)
+    assert (status, "4 tables and 1 accounts" in said) == (0, True)
+    assert copied(capsys, there, database)[0] == 2, "it is not empty any more"
+    with house(tmp_path / "node", database=database) as running:
+        for person in (ana, rui):
+            person.web.base_url = running.url
+        after = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
+        assert after == before
+        assert copied(capsys, database, back)[0] == 2, "a server runs there"
+    assert copied(capsys, database, back)[0] == 0
+    rows = []
+    for folder in (there, back):
+        with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as found:
+            tables = ("tables", "seats", "entries", "accounts")
+            rows.append([found.execute(f"select * from {table} order by 1, 2").fetchall() for table in tables])
+    assert rows[0] == rows[1]
+    assert (there / "signing.key").read_text() == (back / "signing.key").read_text()
+
+
+def copied(capsys: Any, *ends: Any) -> tuple[int, str]:
+    status = cli.main(["admin", "copy", "--lang", "en", *map(str, ends)])
+    return status, "".join(capsys.readouterr())
+
+
+def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres, capsys: Any, monkeypatch: Any) -> None:
+    there, database = tmp_path / "there", pg.new()
+    with house(there) as running:
+        running.person().creates(seats=2)
+    chunks = transfer.chunks
+
+    def lossy(connection: Any, table: Any) -> Any:
+        """What is read back from the copy lacks its log."""
+        gone = (connection.dialect.name, table.name) == ("postgresql", "entries")
+        return iter(()) if gone else chunks(connection, table)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(transfer, "chunks", lossy)
+        status, said = copied(capsys, there, database)
+    assert (status, "not the same" in said) == (2, True)
+    assert copied(capsys, there, database)[0] == 0, "nothing was left there"
 
 
 def test_a_lobby_from_before_an_option_starts_with_what_is_usual(own_house: House) -> None:

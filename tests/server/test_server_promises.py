@@ -34,6 +34,7 @@ from sobremesa.server.tables.folding import listing
 from sobremesa.server.tables.table import Table
 
 Check = Callable[[House], None]
+Stored = Callable[[], dict[str, Any]]  # makes settings of a server with a new database
 
 
 def two(house: House, **what) -> tuple[Person, Person, str]:
@@ -70,10 +71,11 @@ def nothing_is_seen_before_it_is_stored(house: House) -> None:
                 live.until("ack")
 
 
-def test_durable_before_visible(tmp_path: Path) -> None:
-    with house(tmp_path / "whole", store=Slow) as whole:
+def test_durable_before_visible(tmp_path: Path, stored: Stored) -> None:
+    with house(tmp_path / "whole", store=Slow, **stored()) as whole:
         nothing_is_seen_before_it_is_stored(whole)
-    assert fails(nothing_is_seen_before_it_is_stored, tmp_path / "broken", store=lambda store: Hasty(Slow(store)))
+    broken = {"store": lambda store: Hasty(Slow(store)), **stored()}
+    assert fails(nothing_is_seen_before_it_is_stored, tmp_path / "broken", **broken)
 
 
 def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House) -> None:
@@ -91,6 +93,7 @@ def test_what_cannot_be_stored_is_refused_and_seen_by_nobody(own_house: House) -
         assert one.now["view"]["choice"] == 3
 
 
+@pytest.mark.sqlite
 def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
     ana, rui, code = two(own_house)
     with ana.sits(code) as one, rui.sits(code) as other:
@@ -102,6 +105,7 @@ def test_a_scribe_that_is_gone_is_replaced(own_house: House) -> None:
     assert own_house.rows("select text from entries where code = ? and seat >= 0", code) == [("3",), ("4",)]
 
 
+@pytest.mark.sqlite
 def test_what_was_under_way_when_the_scribe_went_is_refused(own_house: House) -> None:
     ana, rui, code = two(own_house)
     scribe = own_house.room.store.writer.process
@@ -156,6 +160,7 @@ def test_of_what_is_stored_together_only_what_does_not_fit_is_refused(own_house:
     assert behind.value.seq == one.length + 1
 
 
+@pytest.mark.sqlite
 def test_a_commit_whose_answer_was_lost_is_looked_up(own_house: House, monkeypatch) -> None:
     """The scribe has written and then gone: whoever asked gets their answer all the same."""
     ana, rui, code = two(own_house)
@@ -199,8 +204,8 @@ class Rival(Wrapped):
         await self.store.append(table, *about)
 
 
-def test_who_was_not_first_reads_on_and_decides_again(tmp_path: Path) -> None:
-    with house(tmp_path, store=Rival) as shared:
+def test_who_was_not_first_reads_on_and_decides_again(tmp_path: Path, stored: Stored) -> None:
+    with house(tmp_path, store=Rival, **stored()) as shared:
         ana, rui, code = two(shared)
 
         def elsewhere(command: commands.Command) -> None:
@@ -235,6 +240,7 @@ def test_what_one_room_appends_is_told_in_another(own_house: House) -> None:
     assert rui.post(f"/api/tables/{code}/move", id="elsewhere", move="5") == {"seq": seq}
 
 
+@pytest.mark.sqlite
 def test_the_time_of_entries_never_goes_back(own_house: House, monkeypatch) -> None:
     ana, rui, code = two(own_house)
     ana.post(f"/api/tables/{code}/move", id="1", move="3")
@@ -287,14 +293,14 @@ class Nameless(Wrapped):
         return log and replace(log, entries=[replace(entry, sender=None, id=None) for entry in log.entries])
 
 
-def test_exactly_once(tmp_path: Path, monkeypatch) -> None:
-    with house(tmp_path / "whole") as whole:
+def test_exactly_once(tmp_path: Path, stored: Stored, monkeypatch) -> None:
+    with house(tmp_path / "whole", **stored()) as whole:
         the_same_command_is_done_once(whole)
-    assert fails(the_same_command_is_done_once, tmp_path / "after a restart", store=Nameless)
+    assert fails(the_same_command_is_done_once, tmp_path / "after a restart", store=Nameless, **stored())
     with monkeypatch.context() as patch:
         made = Table.__init__
         patch.setattr(Table, "__init__", lambda self, room, state, _: made(self, room, state, Forgetful()))
-        assert fails(the_same_command_is_done_once, tmp_path / "forgetful")
+        assert fails(the_same_command_is_done_once, tmp_path / "forgetful", **stored())
 
 
 def test_every_command_is_done_once(own_house: House, monkeypatch) -> None:
@@ -398,10 +404,10 @@ class Forger(Wrapped):
         await self.store.append(table, expected, forged, listing)
 
 
-def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
-    with house(tmp_path / "whole") as whole:
+def test_replay_is_the_state(tmp_path: Path, stored: Stored, monkeypatch) -> None:
+    with house(tmp_path / "whole", **stored()) as whole:
         the_stored_log_folds_to_the_live_state(whole)
-    assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "another move", store=Forger)
+    assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "another move", store=Forger, **stored())
     with monkeypatch.context() as patch:
         take_back = Match.take_back
 
@@ -410,7 +416,7 @@ def test_replay_is_the_state(tmp_path: Path, monkeypatch) -> None:
             self.stored[-1] = self.stored[-2]
 
         patch.setattr(Match, "take_back", mislogged)
-        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "an undo that is stored as a move")
+        assert fails(the_stored_log_folds_to_the_live_state, tmp_path / "an undo that is stored as a move", **stored())
 
 
 @pytest.mark.parametrize(
@@ -434,12 +440,7 @@ def test_a_damaged_log_is_not_opened(own_house: House, damage: str) -> None:
         rui.post(f"/api/tables/{code}/move", id=card, move=card)
     ana.post(f"/api/tables/{code}/move", id="6", move="6")
     own_house.forget(code)
-    with own_house.folder.database.open("rb"):
-        import sqlite3
-
-        with sqlite3.connect(own_house.folder.database) as database:
-            database.execute(damage)
-        database.close()
+    assert own_house.do(damage) > 0
     with pytest.raises(Refusal, match="table-damaged"):
         rui.get(f"/api/tables/{code}/state")
     with Live(own_house.url, code, ana.cookie, hello=False) as live:
@@ -587,6 +588,7 @@ def test_the_secret_is_never_sent_while_the_game_lasts(own_house: House) -> None
         assert ana.get(f"/api/tables/{code}")["table"]["fair"]["secret"] == secret
 
 
+@pytest.mark.sqlite
 def test_a_table_is_read_as_of_one_moment(own_house: House, monkeypatch) -> None:
     """Though its log goes on between one part of it and the next."""
     _, _, code = two(own_house)

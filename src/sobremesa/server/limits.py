@@ -1,8 +1,10 @@
 """How much anybody may ask for: token buckets, one for each socket, each who asks and each address."""
 
+import hashlib
+import hmac
 import ipaddress
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from msgspec import Struct
@@ -34,7 +36,7 @@ class Limits(Struct, frozen=True):
     wrong_codes: Rate = Rate(burst=20, per_second=1 / 5)  # of an address
     wrong_codes_in_all: Rate = Rate(burst=1000, per_second=2)  # beyond which an address has three
     received: Rate = Rate(burst=128_000, per_second=64_000)  # bytes of an address; of a connection from this computer
-    lag: float = 0.25  # seconds that the event loop is late, beyond which newcomers are sent away
+    lag: float = 0.15  # seconds that the event loop is late, beyond which newcomers are sent away
     connections: int = 8000
     connections_each: int = 200  # of an address
     request_seconds: float = 20  # for a head or a body to come in whole
@@ -136,3 +138,31 @@ class Buckets:
         """Those that have filled up, and with them the addresses."""
         self._forgot = time.monotonic()
         self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
+
+
+class SharedBuckets(Buckets):
+    """What guards secrets is counted by all nodes together: each tells the others what was taken. They hear of a key
+    only its hash, by a secret that all nodes have, so that nobody's address goes through the database."""
+
+    def __init__(self, rate: Rate, name: str, secret: str):
+        super().__init__(rate)
+        self.name = name
+        self.spread: Callable[..., None] = lambda *_: None  # tells the others
+        self._secret = secret.encode()
+
+    def _digest(self, key: Hashable) -> str:
+        return hmac.digest(self._secret, repr(key).encode(), hashlib.sha256).hex()[:16]
+
+    def can_take(self, key: Hashable, cost: float = 1) -> bool:
+        return self[self._digest(key)].can_take(cost)
+
+    def take(self, key: Hashable, cost: float = 1) -> bool:
+        digest = self._digest(key)
+        taken = self[digest].take(cost)
+        if taken:
+            self.spread("spent", self.name, digest, cost)
+        return taken
+
+    def hear(self, digest: str, cost: float) -> None:
+        """Another node has let somebody have so much."""
+        self[digest].take(cost)

@@ -47,6 +47,7 @@ STATUS = {
     "fault": 500,
     "not-stored": 503,
     "busy": 503,
+    "newer-rules": 503,
 }  # whatever is not here is a matter of the moment: 409
 
 

@@ -13,6 +13,8 @@ STATIC = Path(__file__).parent.parent / "static"
 
 class Settings(Struct, frozen=True):
     data: Path = field(default_factory=data_folder)
+    database: str | None = None  # of PostgreSQL, which any number of nodes share; None for SQLite in the data folder
+    direct: str | None = None  # of PostgreSQL itself, where a pooler stands before it
     public_url: str | None = None  # where people reach it, behind a proxy
     lan_url: str | None = None  # where the house reaches it
     static: Path = STATIC

@@ -46,6 +46,7 @@ SWEEP_SECONDS = 60
 WELL_SECONDS = 0.5  # that the store's health is taken to last
 FORWARDED = {"x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"}
 TICK = 5  # seconds of served time that a crash may give back
+BEAT = 1.0  # seconds from one sign of a node's life to the next, and for what a lost hint would have told
 # New objects before a collection, and collections before one of what is older: by the usual numbers (700, 10, 10) a
 # server of 1,000 tables stood still for 0.7 s at a time, and a move took a third more processor time
 GARBAGE = (20_000, 20, 100)
@@ -214,7 +215,11 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     guard, codes = app.state.guard, app.state.codes
     work = [every(SWEEP_SECONDS, each) for each in (room.put_away, guard.forget, codes.forget)]
     work += [every(TICK, room.ring), every(errands.DAY / 4, partial(errands.sweep_by_itself, room))]
-    work += [asyncio.to_thread(warm_up), room.follow(), guard.feel_pulse()]
+    work += [asyncio.to_thread(warm_up), room.follow(), room.heed(), guard.feel_pulse()]
+    if not store.alone:
+        await store.beat()
+        count_together(room, guard.doors, guard.making, codes.each, codes.all, people.tries)
+        work.append(every(BEAT, room.keep_up))
     if "gate" in app.state:
         work.append(app.state.gate.watch())
     beside = [asyncio.create_task(each) for each in work]
@@ -223,11 +228,24 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     finally:
         for task in beside:
             task.cancel()
-        room.close()
+        await room.end()
         people.close()
         with contextlib.suppress(NotStored):
             await store.note_time()
         await store.close()
+
+
+def count_together(room: Room, *shared: limits.SharedBuckets) -> None:
+    """All nodes count what guards secrets together."""
+    named = {buckets.name: buckets for buckets in shared}
+
+    def spent(name: str, digest: str, cost: float) -> None:
+        if name in named:
+            named[name].hear(digest, cost)
+
+    room.topics["spent"] = spent
+    for buckets in shared:
+        buckets.spread = room.spread
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -280,6 +298,6 @@ class Site:
 def make_app(settings: Settings, key: str, store: House, metrics: Metrics) -> Guard:
     """What answers, with a key that signs cookies and a store that is opened when the server starts."""
     shared = {"settings": settings, "key": key, "store": store, "metrics": metrics}
-    app = litestar_app(**shared, guests=Guests(key), codes=Codes(settings.limits), assets=Assets(settings.static))
+    app = litestar_app(**shared, guests=Guests(key), codes=Codes(settings.limits, key), assets=Assets(settings.static))
     guard = app.state.guard = Guard(Site(app), settings.limits, settings.public_url, app.state.guests)
     return guard

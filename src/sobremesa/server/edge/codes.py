@@ -17,9 +17,9 @@ FEW = 3  # wrong ones that an address has left once too many came from all toget
 
 
 class Codes:
-    def __init__(self, rates: limits.Limits):
-        self._each = limits.Buckets(rates.wrong_codes)
-        self._all = limits.Bucket(rates.wrong_codes_in_all)
+    def __init__(self, rates: limits.Limits, secret: str):
+        self.each = limits.SharedBuckets(rates.wrong_codes, "codes", secret)
+        self.all = limits.SharedBuckets(rates.wrong_codes_in_all, "all-codes", secret)
 
     async def table(self, room: Room, typed: str, who: Who, network: str) -> Table:
         """The table of a code. A wrong code, and one of a table that is closed to those who ask, get the same answer
@@ -35,17 +35,16 @@ class Codes:
         else:
             if not is_closed(table.state.facts, who):
                 return table
-        self._each.take(network)
-        self._all.take()
+        self.each.take(network)
+        self.all.take("all")
         await asyncio.sleep(max(0.0, began + limits.WRONG_SECONDS - time.monotonic()))
         raise Refused("no-such-table", typed=shown(typed))
 
     def _may_try(self, network: str) -> bool:
-        bucket = self._each[network]
-        return bucket.can_take(1 if self._all.can_take() else bucket.rate.burst - FEW + 1)
+        return self.each.can_take(network, 1 if self.all.can_take("all") else self.each.rate.burst - FEW + 1)
 
     async def forget(self) -> None:
-        self._each.forget()
+        self.each.forget()
 
 
 async def sits_there(room: Room, typed: str, who: Who) -> bool:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ..limits import HEAD_BYTES, LOCAL, Buckets, Limits, network_of
+from ..limits import HEAD_BYTES, LOCAL, Buckets, Limits, SharedBuckets, network_of
 from ..people.guests import Guest, Guests, cookie_in
 from ..refusals import Refused, language_from, status_of, translate
 
@@ -59,8 +59,8 @@ class Guard:
         self.addresses = Buckets(limits.address)
         self.askers = Buckets(limits.asker)
         self.pages = Buckets(limits.address)
-        self.doors = Buckets(limits.door)
-        self.making = Buckets(limits.making)
+        self.doors = SharedBuckets(limits.door, "doors", guests.secret)
+        self.making = SharedBuckets(limits.making, "making", guests.secret)
         self.lag = 0.0  # seconds that the event loop is late, of late
         self._open: Counter[str] = Counter()  # requests and sockets of each address
 
@@ -184,8 +184,10 @@ def without_body(send: Send) -> Send:
 
 async def refuse(scope: Scope, refusal: Refused, language: str, send: Send) -> None:
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    body = msgspec.json.encode(translate(refusal, language))
     headers = [(b"content-type", b"application/json; charset=utf-8"), (b"cache-control", b"no-store")]
+    headers.append((b"content-length", b"%d" % len(body)))
     if refusal.code == "busy":
         headers.append((b"retry-after", b"5"))
     await send({"type": f"{kind}.start", "status": status_of(refusal), "headers": headers})
-    await send({"type": f"{kind}.body", "body": msgspec.json.encode(translate(refusal, language))})
+    await send({"type": f"{kind}.body", "body": body})

@@ -13,8 +13,9 @@ from litestar.params import JSONBody
 
 from .. import wire
 from ..people.guests import COOKIE, Guest
-from ..people.people import DEVICE_SECONDS, People, Ticket
+from ..people.people import DEVICE_SECONDS, People
 from ..refusals import HERE, Refused
+from ..stores.store import Ticket
 from .rest import Asker, TheAsker, get, make, post, put, qr_code, with_cookie
 
 ThePeople = NamedDependency[People]
@@ -81,12 +82,12 @@ class Me(Controller):
 
     @post("/device", summary="A one-time code for another device")
     async def device(self, people: ThePeople, asker: TheAsker) -> wire.Device:
-        ticket = people.ticket(require_guest(asker))
+        ticket = await people.ticket(require_guest(asker))
         return wire.Device(ticket.code, device_link(asker, ticket), DEVICE_SECONDS)
 
     @get("/device/qr.svg", summary="The same as a QR code", media_type="image/svg+xml")
     async def device_qr(self, people: ThePeople, asker: TheAsker) -> bytes:
-        return qr_code(device_link(asker, people.ticket_of(require_guest(asker))))
+        return qr_code(device_link(asker, await people.ticket_of(require_guest(asker))))
 
     @post("/device/use", summary="Be on this device who you are on another")
     async def use_device(

@@ -13,8 +13,9 @@ from sobremesa.engine.errors import Error
 from .. import limits, wire
 from ..people.guests import cookie_in
 from ..refusals import Refused, language_from, misread, translate
+from ..stores.store import NotStored
 from ..tables import commands
-from ..tables.audience import NO_WATCHING, Line
+from ..tables.audience import AGAIN, NO_WATCHING, Line
 from ..tables.facts import Who
 from ..tables.table import Table
 from .guard import Receive, Scope, Send
@@ -24,7 +25,13 @@ HELLO_SECONDS = 10
 UNREAD = 10  # messages waiting to be sent, beyond which nothing more is read from the same socket
 POLICY = 1008  # why a socket is closed: no hello, too many messages
 # How a socket is closed after a refused hello; else by POLICY
-CLOSED = {"bad-token": 4401, "no-watching": NO_WATCHING, "no-such-table": 4404}
+CLOSED = {
+    "bad-token": 4401,
+    "no-watching": NO_WATCHING,
+    "no-such-table": 4404,
+    "newer-rules": AGAIN,
+    "not-stored": AGAIN,
+}
 
 
 class Closed(Exception):
@@ -83,7 +90,8 @@ class Conversation:
             who = Who(guest.id if guest else None, message.token)
             table: Table = await self.state.codes.table(self.state.room, code, who, self.network)
             return table, Line(who, table.looking(who))
-        except Error as refusal:
+        except (Error, NotStored) as fault:
+            refusal = fault if isinstance(fault, Error) else Refused("not-stored")
             await self.write([wire.encoded(self.refused(refusal))])
             raise Closed(CLOSED.get(refusal.code, POLICY)) from None
 

@@ -31,8 +31,18 @@ async def reset(room: Room, name: str) -> Report:
     return Report([], await accounts.reset(room.store, name))
 
 
-def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, path: str, language: str) -> Report:
-    """Through the server that has these tables open, or without one. What is refused is said in the language."""
+def run(
+    data: Path,
+    directly: Callable[[Room], Awaitable[Report]],
+    method: str,
+    path: str,
+    language: str,
+    database: str | None = None,
+) -> Report:
+    """Through the server that has these tables open, or without one; on PostgreSQL beside all others. What is refused
+    is said in the language."""
+    if database:
+        return asyncio.run(beside(database, directly))
     try:
         folder = Folder(data, patience=0)
     except Refused as refusal:
@@ -41,6 +51,21 @@ def run(data: Path, directly: Callable[[Room], Awaitable[Report]], method: str, 
         return over_http(data, method, path, language)
     with closing(folder):
         return asyncio.run(alone(folder, directly))
+
+
+async def beside(database: str, directly: Callable[[Room], Awaitable[Report]]) -> Report:
+    """As one node more, which serves nobody."""
+    from ..stores.postgres import PostgresStore, prepare
+
+    await prepare(database)
+    store = PostgresStore(database)
+    await store.open()
+    room = Room(store, Metrics())
+    try:
+        return await directly(room)
+    finally:
+        await room.end()
+        await store.close()
 
 
 async def alone(folder: Folder, directly: Callable[[Room], Awaitable[Report]]) -> Report:

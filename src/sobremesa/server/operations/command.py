@@ -1,6 +1,7 @@
 """`sobremesa serve` and `sobremesa admin` on the command line. Light: the server is imported when it runs."""
 
 import argparse
+import os
 import time
 from functools import partial
 from pathlib import Path
@@ -23,7 +24,8 @@ def add(commands: Any) -> None:
         "serve the table in a browser, to this computer or the whole house",
         "sobremesa serve --open\n"
         "  sobremesa serve --lan                            (phones in the house can join)\n"
-        "  sobremesa serve --public-url https://my.example  (behind a proxy)",
+        "  sobremesa serve --public-url https://my.example  (behind a proxy)\n"
+        "  sobremesa serve --database postgresql://host/db  (one of several servers with the same tables)",
     )
     add_arguments(serve)
 
@@ -32,7 +34,8 @@ def add(commands: Any) -> None:
         "admin",
         run_admin,
         "look after a server: list and end games, back up, restore",
-        "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz",
+        "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz\n"
+        "  sobremesa admin copy ~/.local/share/sobremesa postgresql://host/db",
     )
     add_admin_arguments(admin)
 
@@ -41,6 +44,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this computer only)")
     parser.add_argument("--port", type=int, help=f"default: {PORT}, or the next one that is free")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
+    add_database_argument(parser)
+    parser.add_argument(
+        "--database-direct",
+        metavar="ADDRESS",
+        default=os.environ.get("SOBREMESA_DATABASE_DIRECT"),
+        help="of PostgreSQL itself, where --database is a pooler's (default: SOBREMESA_DATABASE_DIRECT)",
+    )
     parser.add_argument("--lan", action="store_true", help="let other devices in the house in, and print their address")
     parser.add_argument("--public-url", metavar="URL", help="where people reach the server, if it is behind a proxy")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -52,7 +62,26 @@ def run(asked: argparse.Namespace) -> int:
 
     language = getattr(asked, "lang", None) or "en"
     return serve(
-        asked.host, asked.port, asked.data, asked.lan, asked.public_url, asked.open, language, log_json=asked.log_json
+        asked.host,
+        asked.port,
+        asked.data,
+        asked.lan,
+        asked.public_url,
+        asked.open,
+        language,
+        log_json=asked.log_json,
+        database=asked.database,
+        direct=asked.database_direct,
+    )
+
+
+def add_database_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        default=os.environ.get("SOBREMESA_DATABASE"),
+        help="keep games in PostgreSQL (postgresql://user@host/name), which any number of servers share "
+        "(default: SOBREMESA_DATABASE, else SQLite in the folder)",
     )
 
 
@@ -65,17 +94,23 @@ def add_admin_arguments(parser: argparse.ArgumentParser) -> None:
         "reset-password": "give an account another recovery code, with which its owner chooses a new password",
         "backup": "write all tables into one file; the server may go on",
         "restore": "put a backup in the place of what is there; the server must be stopped",
+        "copy": "copy everything from a folder or a database into an empty one; no server may run on either",
     }
     for name, summary in helps.items():
         errand = errands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
         errand.add_argument(
             "--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)"
         )
+        if name != "copy":
+            add_database_argument(errand)
         errand.add_argument("--lang", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
         if name == "end":
             errand.add_argument("code", metavar="CODE")
         if name == "reset-password":
             errand.add_argument("name", metavar="NAME")
+        if name == "copy":
+            for end in ("FROM", "TO"):
+                errand.add_argument(end.lower(), metavar=end, help="a data folder, or postgresql://…")
         if name in ("backup", "restore"):
             errand.add_argument("file", type=Path, metavar="FILE")
         if name in ("tables", "sweep"):
@@ -88,13 +123,21 @@ def run_admin(asked: argparse.Namespace) -> int:
     from sobremesa import words
     from sobremesa.engine.paths import data_folder
 
-    from ..refusals import HERE
+    from ..refusals import HERE, Refused
     from ..tables import errands
     from . import admin
 
     data, say = asked.data or data_folder(), words.catalogue(asked.lang, HERE).say
-    errand = partial(admin.run, data, language=asked.lang)
+    database = getattr(asked, "database", None)
+    errand = partial(admin.run, data, language=asked.lang, database=database)
+    if database and asked.errand in ("backup", "restore"):
+        raise Refused("own-tools")
     match asked.errand:
+        case "copy":
+            from .copying import copy
+
+            tables, accounts = copy(getattr(asked, "from"), asked.to)
+            print(say("copied", tables=tables, accounts=accounts, to=asked.to))
         case "backup":
             admin.backup(data, asked.file)
             print(say("backed-up", file=str(asked.file)))

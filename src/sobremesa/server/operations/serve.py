@@ -1,5 +1,6 @@
 """`sobremesa serve`: the server, its address printed, until Ctrl-C."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -28,6 +29,7 @@ from ..refusals import HERE, Refused
 from ..settings import Settings
 from ..stores import copies
 from ..stores.sqlite import SqliteStore
+from ..stores.store import House
 from . import logs
 from .command import PORT
 from .command import add_arguments as add_arguments
@@ -46,6 +48,8 @@ def serve(
     open_browser: bool = False,
     language: str = "en",
     log_json: bool = False,
+    database: str | None = None,
+    direct: str | None = None,
 ) -> int:
     """Runs until it is stopped; returns the exit code."""
     if public_url is not None and not is_site(public_url):
@@ -55,7 +59,7 @@ def serve(
     lan_url = f"http://{lan_address()}:{number}" if lan else None
     local = local_url("0.0.0.0" if lan else host, number)
     here = public_url or local
-    settings = Settings(data=data or data_folder(), public_url=public_url, lan_url=lan_url)
+    settings = Settings(data or data_folder(), database or None, direct or None, public_url, lan_url)
 
     def ready() -> None:
         announce(here, lan_url, language)
@@ -65,9 +69,12 @@ def serve(
     logs.configure(log_json)
     # Once uvicorn has stopped, it raises the signal again: by default that would end Python before it tidies up.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(Folder(settings.data)) as folder:
-        copies.check(folder.database)
-        folder.note(local)
+    with contextlib.suppress(KeyboardInterrupt), contextlib.ExitStack() as stack:
+        folder = None
+        if settings.database is None:
+            folder = stack.enter_context(contextlib.closing(Folder(settings.data)))
+            copies.check(folder.database)
+            folder.note(local)
         server = make_server(settings, folder, ready)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the bots' processes are seen out
         server.run(sockets=[listener])
@@ -75,8 +82,11 @@ def serve(
     return 0
 
 
-def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
-    """A server for an open socket; `ready` is called once it answers."""
+def make_server(
+    settings: Settings, folder: Folder | None = None, ready: Callable[[], None] = lambda: None
+) -> uvicorn.Server:
+    """A server for an open socket, with the tables of a folder or of the settings' database; `ready` is called once it
+    answers."""
 
     class Server(uvicorn.Server):
         site: Any  # what answers
@@ -93,8 +103,16 @@ def make_server(settings: Settings, folder: Folder, ready: Callable[[], None] = 
             await super().shutdown(sockets)
 
     metrics = Metrics()
-    store = SqliteStore(folder.database, folder.lock, metrics.commits)
-    guard = make_app(settings, folder.key, store, metrics)
+    store: House
+    if settings.database is not None:
+        from ..stores.postgres import PostgresStore, prepare
+
+        key = asyncio.run(prepare(settings.database))
+        store = PostgresStore(settings.database, settings.direct, metrics.commits)
+    else:
+        assert folder
+        key, store = folder.key, SqliteStore(folder.database, folder.lock, metrics.commits)
+    guard = make_app(settings, key, store, metrics)
     site: Any = guard.app
     app: Any = guard
     trusted: Any = frozenset()

@@ -20,6 +20,7 @@ class Guest(Struct, frozen=True):
 
 class Guests:
     def __init__(self, key: str):
+        self.secret = key
         self._signer = URLSafeSerializer(key, salt="guest")
         self._key = key.encode()
 

@@ -2,15 +2,14 @@
 
 import asyncio
 import secrets
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from .. import limits, names, wire
 from ..refusals import Refused
+from ..stores.store import Ticket
 from ..tables.commands import ForgetGuest, HandOn
 from ..tables.facts import seat_of_guest
 from ..tables.room import Room
@@ -23,21 +22,12 @@ PASSWORDS = 50  # that may wait to be looked at
 TABLES = 50  # of mine that are listed
 
 
-class Ticket(Struct, frozen=True):
-    """What another device shows to become the same guest, once."""
-
-    guest: Guest
-    code: str
-    until: float
-
-
 class People:
     def __init__(self, room: Room, guests: Guests):
         self.room = room
         self.store = room.store
         self.guests = guests
-        self.tickets: dict[str, Ticket] = {}  # by code; a restart forgets them
-        self.tries = limits.Buckets(limits.NAME_TRIES)  # wrong ones
+        self.tries = limits.SharedBuckets(limits.NAME_TRIES, "tries", guests.secret)  # wrong ones
         self._slow = ThreadPoolExecutor(1, "password")
         self._queue = 0  # passwords that are being looked at
 
@@ -64,13 +54,13 @@ class People:
 
     async def log_in(self, guest: Guest | None, name: str, password: str, network: str) -> Guest:
         """Wrong tries are counted by name and address: nobody can shut somebody else out from elsewhere."""
-        tries = self.tries[accounts.key_of(name), network]
-        if not tries.can_take():
+        who = (accounts.key_of(name), network)
+        if not self.tries.can_take(who):
             raise Refused("too-fast")
         account = await self.store.account_named(accounts.key_of(name))
         stored = account.password if account else accounts.NOBODYS
         if not await self._slowly(accounts.fits, stored, password) or account is None:
-            tries.take()
+            self.tries.take(who)
             raise Refused("wrong-password")
         return await self._become(guest, Guest(account.guest, account.name, account.generation))
 
@@ -94,7 +84,7 @@ class People:
     async def _renew(self, guest: str, password: str) -> tuple[int, str]:
         hashed = await self._hashed(password)
         code, generation = await accounts.renew(self.store, guest, hashed)
-        self.room.hang_up(guest)
+        self.room.renew(guest, generation)
         return generation, code
 
     async def _confirm(self, guest: Guest, password: str | None) -> None:
@@ -102,11 +92,11 @@ class People:
         account = await self.store.account_of(guest.id)
         if account is None:
             return
-        tries = self.tries["guest", guest.id]  # of who has the cookie
-        if not tries.can_take():
+        who = ("guest", guest.id)  # who has the cookie
+        if not self.tries.can_take(who):
             raise Refused("too-fast")
         if not await self._slowly(accounts.fits, account.password, password or ""):
-            tries.take()
+            self.tries.take(who)
             raise Refused("wrong-password")
 
     async def _hashed(self, password: str) -> str:
@@ -135,27 +125,25 @@ class People:
 
     # Another device
 
-    def ticket(self, guest: Guest) -> Ticket:
+    async def ticket(self, guest: Guest) -> Ticket:
         """A code that makes one other device this guest. A guest has one at a time."""
-        now = time.monotonic()
-        self.tickets = {
-            code: ticket for code, ticket in self.tickets.items() if ticket.until > now and ticket.guest.id != guest.id
-        }
         code = "".join(secrets.choice(names.CODE_LETTERS) for _ in range(DEVICE_LETTERS))
-        self.tickets[code] = Ticket(guest, code, now + DEVICE_SECONDS)
-        return self.tickets[code]
+        ticket = Ticket(code, guest.id, guest.name, guest.generation)
+        await self.store.add_ticket(ticket, DEVICE_SECONDS)
+        return ticket
 
-    def ticket_of(self, guest: Guest) -> Ticket:
-        for ticket in self.tickets.values():
-            if ticket.guest.id == guest.id and ticket.until > time.monotonic():
-                return ticket
-        raise Refused("wrong-code")
+    async def ticket_of(self, guest: Guest) -> Ticket:
+        ticket = await self.store.ticket_of(guest.id)
+        if ticket is None:
+            raise Refused("wrong-code")
+        return ticket
 
     async def use_ticket(self, guest: Guest | None, typed: str) -> Guest:
-        ticket = self.tickets.pop("".join(typed[:40].upper().split()).replace("-", ""), None)
-        if ticket is None or ticket.until <= time.monotonic():
+        code = "".join(typed[:40].upper().split()).replace("-", "")
+        ticket = await self.store.use_ticket(code) if len(code) == DEVICE_LETTERS else None
+        if ticket is None:
             raise Refused("wrong-code")
-        return await self._become(guest, ticket.guest)
+        return await self._become(guest, Guest(ticket.guest, ticket.name, ticket.generation))
 
     # What is theirs
 
@@ -184,4 +172,4 @@ class People:
             await table.ask(ForgetGuest(guest=guest.id))
         await self.store.erase(guest.id)
         await self.store.remove_account(guest.id)
-        self.tickets = {code: ticket for code, ticket in self.tickets.items() if ticket.guest.id != guest.id}
+        await self.store.forget_ticket(guest.id)

@@ -1,24 +1,31 @@
-"""What is asked of the SQLite database, each inside a transaction that is open; and its migrations."""
+"""What is asked of the database, SQLite or PostgreSQL, each inside a transaction that is open; and its migrations."""
 
 import json
-from collections.abc import Sequence
+import secrets
+import time
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from ..refusals import Refused
 from ..wire import MyTable
-from .schema import accounts, entries, house, seats, tables
-from .store import Account, Entry, Log, Summary
+from .schema import accounts, entries, house, keys, seats, tables, tickets
+from .store import Account, Entry, Log, Summary, Ticket
 
+MIGRATING = 7_061_808_061  # the lock of PostgreSQL under which its form is changed
 MIGRATIONS = Path(__file__).parent / "migrations"
 REVISIONS = {path.name.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 COLUMNS = [entries.c[name] for name in Entry.__struct_fields__]
+ACCOUNT = [accounts.c[name] for name in Account.__struct_fields__]
+TICKET = [tickets.c[name] for name in Ticket.__struct_fields__]
 
 
 def load(connection: sa.Connection, code: str) -> Log | None:
-    connection.exec_driver_sql("BEGIN")  # as of one moment: the driver begins by itself only where it writes
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")  # as of one moment: the driver begins by itself only where it writes
     table = connection.execute(sa.select(tables.c.secret, tables.c.digest).where(tables.c.code == code)).one_or_none()
     return Log(table.secret, table.digest, since(connection, code, 0)) if table else None
 
@@ -31,6 +38,13 @@ def since(connection: sa.Connection, code: str, seq: int) -> list[Entry]:
 def length(connection: sa.Connection, code: str) -> int:
     query = sa.select(sa.func.max(entries.c.seq)).where(entries.c.code == code)
     return int(connection.execute(query).scalar() or 0)
+
+
+def lengths(connection: sa.Connection, codes: Collection[str]) -> dict[str, int]:
+    """How long the logs of these tables are; those that are no more are left out."""
+    last = sa.select(sa.func.max(entries.c.seq)).where(entries.c.code == tables.c.code).scalar_subquery()
+    query = sa.select(tables.c.code, last).where(tables.c.code.in_(codes))
+    return {code: int(seq) for code, seq in connection.execute(query) if seq is not None}
 
 
 def seq_of(connection: sa.Connection, code: str, entry: Entry) -> int | None:
@@ -104,7 +118,7 @@ def account_named(connection: sa.Connection, key: str) -> Account | None:
 
 
 def account(connection: sa.Connection, where: Any) -> Account | None:
-    row = connection.execute(sa.select(accounts).where(where)).one_or_none()
+    row = connection.execute(sa.select(*ACCOUNT).where(where)).one_or_none()
     return Account(**row._mapping) if row else None
 
 
@@ -117,7 +131,8 @@ def add_account(connection: sa.Connection, account: Account) -> None:
 
 
 def set_password(connection: sa.Connection, guest: str, password: str, recovery: str) -> int:
-    values = {"password": password, "recovery": recovery, "generation": accounts.c.generation + 1}
+    values: dict[str, Any] = {"password": password, "recovery": recovery, "renewed": clock(connection)}
+    values["generation"] = accounts.c.generation + 1
     change = sa.update(accounts).where(accounts.c.guest == guest).values(**values).returning(accounts.c.generation)
     return int(connection.execute(change).scalar_one())
 
@@ -128,6 +143,57 @@ def set_recovery(connection: sa.Connection, guest: str, recovery: str) -> None:
 
 def remove_account(connection: sa.Connection, guest: str) -> None:
     connection.execute(sa.delete(accounts).where(accounts.c.guest == guest))
+
+
+def renewed(connection: sa.Connection, seconds: float) -> list[tuple[str, int]]:
+    """Guests whose password was changed in the last seconds, and how often it has been."""
+    query = sa.select(accounts.c.guest, accounts.c.generation)
+    rows = connection.execute(query.where(accounts.c.renewed > clock(connection) - seconds))
+    return [(row.guest, row.generation) for row in rows]
+
+
+# Codes for other devices
+
+
+def add_ticket(connection: sa.Connection, ticket: Ticket, seconds: float) -> None:
+    """A guest has one at a time; those that are too old go."""
+    now = clock(connection)
+    connection.execute(sa.delete(tickets).where((tickets.c.guest == ticket.guest) | (tickets.c.until <= now)))
+    connection.execute(sa.insert(tickets).values(**msgspec.structs.asdict(ticket), until=now + seconds))
+
+
+def ticket_of(connection: sa.Connection, guest: str) -> Ticket | None:
+    query = sa.select(*TICKET).where(tickets.c.guest == guest, tickets.c.until > clock(connection))
+    row = connection.execute(query).one_or_none()
+    return Ticket(*row) if row else None
+
+
+def use_ticket(connection: sa.Connection, code: str) -> Ticket | None:
+    """It is good for one device: whoever asks second gets none."""
+    where = (tickets.c.code == code, tickets.c.until > clock(connection))
+    row = connection.execute(sa.delete(tickets).where(*where).returning(*TICKET)).one_or_none()
+    return Ticket(*row) if row else None
+
+
+def forget_ticket(connection: sa.Connection, guest: str) -> None:
+    connection.execute(sa.delete(tickets).where(tickets.c.guest == guest))
+
+
+# What the house keeps
+
+
+def clock(connection: sa.Connection) -> float:
+    """Seconds since 1970: by PostgreSQL's own clock, so that all nodes go by the same."""
+    if connection.dialect.name == "sqlite":
+        return time.time()
+    return float(connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())").scalar_one())
+
+
+def key(connection: sa.Connection, name: str) -> str:
+    """A secret that is made when it is first asked for."""
+    made = sa.text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+    connection.execute(made, {"name": name, "value": secrets.token_hex(32)})
+    return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
 
 def erase(connection: sa.Connection, guest: str) -> None:
@@ -153,21 +219,36 @@ def erase(connection: sa.Connection, guest: str) -> None:
 def migrate(engine: sa.Engine) -> None:
     """Brings the database to the newest form. (Alembic is slow to import, so only when there is something to do.)"""
     with engine.begin() as connection:
-        if is_newest(connection):
-            return
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing: the driver would not begin by itself
-        from alembic import command
-        from alembic.config import Config
+        migrate_in(connection)
 
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+
+def migrate_in(connection: sa.Connection) -> None:
+    """All of it or nothing, and one process at a time."""
+    if is_newest(connection):
+        return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would not begin by itself
+    else:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        if is_newest(connection):  # somebody else has done it meanwhile
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def is_newest(connection: sa.Connection) -> bool:
     """Whether the last migration has been made."""
-    if not sa.inspect(connection).has_table("alembic_version"):
+    found = sa.inspect(connection)
+    if not found.has_table("alembic_version"):
+        if found.has_table("tables") or found.has_table("entries"):
+            raise Refused("foreign-database")
         return False
     made = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    if made is not None and made not in REVISIONS:
+        raise Refused("newer-database", version=str(made), known=max(REVISIONS))
     return bool(made == max(REVISIONS))

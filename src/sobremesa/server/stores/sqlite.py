@@ -4,19 +4,18 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 from prometheus_client import Histogram
 
-from . import queries, schema
-from .store import Account, Behind, Duplicate, Entry, Listing, Log, NotStored
-from .writer import Row, ScribeGone, Writer
+from . import queries
+from .rows import Rows, Together, Write, grouped, rows_of, settle, statements
+from .store import Account, Behind, Duplicate, Entry, Here, Listing, Log, NotStored
+from .writer import ScribeGone, Writer
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -25,34 +24,6 @@ Query = Callable[Concatenate[sa.Connection, P], T]
 Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, T]]
 
 
-def inserting(table: sa.Table, names: Sequence[str] = ()) -> str:
-    names = names or [column.name for column in table.columns]
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' for _ in names)})"
-
-
-def setting(table: sa.Table, names: Sequence[str]) -> str:
-    """The first of the names is the key."""
-    values = ", ".join(f"{name} = ?{number}" for number, name in enumerate(names, 1) if number > 1)
-    return f"UPDATE {table.name} SET {values} WHERE {names[0]} = ?1"
-
-
-def deleting(table: sa.Table) -> str:
-    return f"DELETE FROM {table.name} WHERE code = ?"
-
-
-LISTED = ("code", "phase", "waiting", "due", "digest", "moved", "paused", "secret", "gone")
-MOVED = LISTED[:6]  # what changes with every move
-# What is done with each row of a kind, in the order in which all that is written at a time is written
-KINDS = {
-    "forgotten": [deleting(table) for table in (schema.entries, schema.seats, schema.tables)],
-    "served": ["UPDATE house SET served = ?"],
-    "new": [inserting(schema.tables, ("code", "game", "made", *LISTED[1:]))],
-    "listed": [setting(schema.tables, LISTED)],
-    "moved": [setting(schema.tables, MOVED)],
-    "emptied": [deleting(schema.seats)],
-    "seats": [inserting(schema.seats)],
-    "entries": [inserting(schema.entries)],
-}
 # For each connection: readers beside the writer, and a commit that has reached the disk. The journal is moved to its
 # place only every 40 MB, because commits wait for that.
 PRAGMAS = [
@@ -62,18 +33,7 @@ PRAGMAS = [
         *("busy_timeout=5000", "wal_autocheckpoint=10000"),
     )
 ]
-Rows = dict[str, list[Row]]  # by their kind
 KEPT = 10_000  # tables whose length is remembered
-
-
-class Write(Struct):
-    """Rows that are written all or none, and who waits for that."""
-
-    rows: Rows
-    done: asyncio.Future[None]
-    table: str
-    expected: int
-    entries: Sequence[Entry]
 
 
 class Reader:
@@ -133,13 +93,11 @@ class SqliteStore:
     """Opened once for each server, by one process at a time."""
 
     def __init__(self, database: Path, lock: int | None = None, commits: Histogram | None = None):
-        self._commits = commits
-        self.writer = Writer(database, lock, PRAGMAS, KINDS)
         self._engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.pool.NullPool)
+        self.writer = Writer(database, lock, PRAGMAS, statements(self._engine.dialect))
         sa.event.listen(self._engine, "connect", prepare)
         self.reader, self.changer = Reader(self._engine), Reader(self._engine)
-        self._waiting: list[Write] = []
-        self._committing: asyncio.Task[None] | None = None
+        self._writes = Together(self._together, commits)
         self._lengths: dict[str, int] = {}  # of logs, so far as this process has written them
         self._hints: set[asyncio.Queue[tuple[str, int]]] = set()
         self._began = self._at = 0.0
@@ -153,8 +111,7 @@ class SqliteStore:
         await self.writer.start()
 
     async def close(self) -> None:
-        while self._committing:
-            await asyncio.wait([self._committing])
+        await self._writes.rest()
         await self.reader.close()
         await self.changer.close()
         await self.writer.close()
@@ -191,6 +148,38 @@ class SqliteStore:
         finally:
             self._hints.discard(hints)
 
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        return {}
+
+    # Other nodes: there are none
+
+    alone = True
+
+    async def lead(self, tables: Collection[str]) -> set[str]:
+        return set(tables)
+
+    async def give_up(self, tables: Collection[str]) -> None:
+        pass
+
+    async def show(self, table: str, here: Here) -> None:
+        pass
+
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
+        return {}
+
+    async def say(self, topic: str, *about: Any) -> None:
+        pass
+
+    async def heard(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        await asyncio.Event().wait()
+        yield "", []
+
+    async def beat(self) -> None:
+        pass
+
+    async def retire(self) -> None:
+        pass
+
     # Lists of tables, and the time
 
     summaries = reading(queries.summaries)
@@ -224,8 +213,15 @@ class SqliteStore:
     set_password = changing(queries.set_password)
     set_recovery = changing(queries.set_recovery)
     remove_account = changing(queries.remove_account)
+    add_ticket = changing(queries.add_ticket)
+    ticket_of = reading(queries.ticket_of)
+    use_ticket = changing(queries.use_ticket)
+    forget_ticket = changing(queries.forget_ticket)
     erase = changing(queries.erase)
     _add_account = changing(queries.add_account)
+
+    async def renewed(self) -> list[tuple[str, int]]:
+        return []
 
     async def add_account(self, account: Account) -> None:
         try:
@@ -236,26 +232,8 @@ class SqliteStore:
     # How it is done
 
     async def _write(self, rows: Rows, table: str = "", expected: int = 0, entries: Sequence[Entry] = ()) -> None:
-        write = Write(rows, asyncio.get_running_loop().create_future(), table, expected, entries)
-        self._waiting.append(write)
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit())
-        await write.done
-
-    async def _commit(self) -> None:
-        """Writes whatever has been handed in since the last time, in one transaction."""
-        while self._waiting:
-            writes, self._waiting = self._waiting, []
-            began = time.perf_counter()
-            try:
-                await self._together(writes)
-            except Exception as fault:
-                log.exception("a write failed")
-                for write in writes:
-                    settle(write, fault)
-            if self._commits:
-                self._commits.observe(time.perf_counter() - began)
-        self._committing = None
+        done = asyncio.get_running_loop().create_future()
+        await self._writes.write(Write(done, rows, table, expected, entries))
 
     async def _together(self, writes: Sequence[Write]) -> None:
         try:
@@ -285,44 +263,6 @@ class SqliteStore:
             return Behind(await self.reader.ask(queries.length, write.table))
         log.error("a write failed: %s", error)
         return NotStored()
-
-
-def rows_of(table: str, expected: int, entries: Sequence[Entry], listing: Listing, at: float) -> Rows:
-    """The rows of an append."""
-    rows: Rows = {}
-    moved = (table, listing.phase, listing.waiting, listing.due, listing.digest, at)
-    more = (listing.paused, listing.secret, msgspec.json.encode(listing.gone).decode())
-    if expected == 0:
-        rows["new"] = [(table, listing.game, at, *moved[1:], *more)]
-    elif any(entry.kind == "change" for entry in entries):
-        rows["listed"] = [moved + more]
-    else:
-        rows["moved"] = [moved]
-    if "moved" not in rows:
-        rows["emptied"] = [(table,)]
-        rows["seats"] = [(table, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(listing.seats)]
-    rows["entries"] = [
-        (table, seq, entry.kind, entry.seat, entry.text, entry.served, at, entry.sender, entry.id)
-        for seq, entry in enumerate(entries, expected + 1)
-    ]
-    return rows
-
-
-def grouped(writes: Sequence[Write]) -> Rows:
-    rows: Rows = {}
-    for write in writes:
-        for kind, some in write.rows.items():
-            rows.setdefault(kind, []).extend(some)
-    return rows
-
-
-def settle(write: Write, fault: Exception | None = None) -> None:
-    if write.done.done():
-        return
-    if fault:
-        write.done.set_exception(fault)
-    else:
-        write.done.set_result(None)
 
 
 def prepare(connection: Any, _: Any) -> None:

@@ -4,8 +4,8 @@ A table is a log of entries. They are only ever added: `(table, seq)` gives thei
 makes every command happen at most once.
 """
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Literal, Protocol
+from collections.abc import AsyncIterator, Collection, Sequence
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -81,7 +81,11 @@ class Store(Protocol):
         """The entries after the first `seq` ones."""
 
     def changed(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables to which this process or another has added, and how long their logs are. A hint: it may be lost."""
+        """Tables to which this process or another has added, and how long their logs are. A hint: it may be lost. No
+        table ("") where any number of hints may have been lost."""
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """How long these logs are, so far as others can add to them: what heals a lost hint."""
 
 
 class Summary(Struct, frozen=True):
@@ -128,6 +132,15 @@ class Account(Struct, frozen=True):
     made: float
 
 
+class Ticket(Struct, frozen=True):
+    """What another device shows to become the same guest, once."""
+
+    code: str
+    guest: str
+    name: str | None
+    generation: int
+
+
 class Accounts(Protocol):
     async def account_of(self, guest: str) -> Account | None: ...
 
@@ -149,8 +162,61 @@ class Accounts(Protocol):
     async def generation(self, guest: str) -> int:
         """How often the password of the guest's account was changed."""
 
+    async def renewed(self) -> list[tuple[str, int]]:
+        """Guests whose password another node may have changed a moment ago, and their generation: heals a lost word."""
 
-class House(Store, Register, Accounts, Protocol):
+    async def add_ticket(self, ticket: Ticket, seconds: float) -> None:
+        """It is good for so long. A guest has one at a time."""
+
+    async def ticket_of(self, guest: str) -> Ticket | None: ...
+
+    async def use_ticket(self, code: str) -> Ticket | None:
+        """Once."""
+
+    async def forget_ticket(self, guest: str) -> None: ...
+
+
+class Here(Struct, frozen=True):
+    """Who is connected to a table at one node."""
+
+    seats: int = 0  # a bit each
+    watchers: int = 0
+
+
+class Nodes(Protocol):
+    """What several processes that serve the same tables have to do with each other. SQLite has one process."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process can serve these tables."""
+
+    async def lead(self, tables: Collection[str]) -> set[str]:
+        """Asks that this node think for the bots and watch the clocks at these tables; returns all where it does. That
+        saves work: should two nodes do so, the log lets one through."""
+
+    async def give_up(self, tables: Collection[str]) -> None:
+        """Another node may do so there."""
+
+    async def show(self, table: str, here: Here) -> None:
+        """Tells the other nodes who is connected to a table at this one."""
+
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
+        """Who is connected to these tables at other nodes."""
+
+    async def say(self, topic: str, *about: Any) -> None:
+        """Tells all other nodes something that is not kept. It may be lost."""
+
+    def heard(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        """What other nodes say: a topic, and what about it."""
+
+    async def beat(self) -> None:
+        """Says, once a second, that this node lives: while none does, the time that clocks go by stands still."""
+
+    async def retire(self) -> None:
+        """This node stops: others do at once what it did."""
+
+
+class House(Store, Register, Accounts, Nodes, Protocol):
     """All that a server keeps."""
 
     async def open(self) -> None: ...

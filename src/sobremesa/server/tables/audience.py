@@ -11,6 +11,7 @@ from sobremesa.games import game as find_game
 
 from .. import limits, wire
 from ..refusals import Refused
+from ..stores.store import Here
 from . import clocks, telling
 from .facts import Facts, Who, fair_data, looking, seat_data
 from .folding import State, returned
@@ -57,8 +58,16 @@ class Line:
 class Audience:
     """The lines of one table. `state` is where the table stands: what is stored, and nothing else is ever told."""
 
-    def __init__(self, state: State, now: Callable[[], float]):
+    def __init__(
+        self,
+        state: State,
+        now: Callable[[], float],
+        show: Callable[[Here], None] = lambda _: None,
+        spread: Callable[[wire.Said], None] = lambda _: None,
+    ):
         self.state = state
+        self.elsewhere: dict[str, Here] = {}  # who is connected at other nodes
+        self._shown, self._show, self._spread = Here(), show, spread  # to other nodes
         self.game = find_game(state.facts.game)
         self.lines: set[Line] = set()
         self._now = now  # the served time
@@ -66,6 +75,7 @@ class Audience:
         self._heard: dict[int, float] = {}  # when a seat was last connected, or asked for something
         self._talk: dict[int, limits.Bucket] = {}
         self._news_for: set[Line] = set()  # those who are soon told who is here
+        self._telling: asyncio.TimerHandle | None = None
         self._listeners: dict[int | None, telling.Listener] = {}
         self._asked: dict[int | None, float] = {}  # when a viewer without a line was last told something
         self._standing: telling.Standing | None = None
@@ -76,18 +86,19 @@ class Audience:
         """The table as everybody sees it."""
         facts, match = self.state.facts, self.state.match
         won = match.winners if match else []
-        here = [line.viewer for line in self.lines if not line.over]
+        here = self.here
+        others = list(self.elsewhere.values())
         return wire.Table(
             code=facts.code,
             game=facts.game,
             version=facts.version,
             phase=facts.phase,
-            seats=[seat_data(place, seat in here, seat in won) for seat, place in enumerate(facts.places)],
+            seats=[seat_data(place, self.is_connected(seat), seat in won) for seat, place in enumerate(facts.places)],
             options=self.game.completed(len(facts.places), facts.options, facts.version),
             host=facts.host,
             pace=facts.pace,
             aids=facts.aids,
-            watchers=here.count(None),
+            watchers=sum(each.watchers for each in (here, *others)),
             games=facts.games + bool(match and match.over),
             previous=facts.previous,
             next=facts.next,
@@ -157,8 +168,31 @@ class Audience:
     def heard(self, seat: int) -> None:
         self._heard[seat] = time.monotonic()
 
+    @property
+    def here(self) -> Here:
+        """Who is connected at this node."""
+        viewers = {line.viewer for line in self.lines if not line.over}
+        seats = sum([1 << viewer for viewer in viewers if viewer is not None])
+        return Here(seats, sum(line.viewer is None and not line.over for line in self.lines))
+
     def is_connected(self, seat: int) -> bool:
-        return any(line.viewer == seat and not line.over for line in self.lines)
+        """At this node or another."""
+        return any(line.viewer == seat and not line.over for line in self.lines) or any(
+            each.seats >> seat & 1 for each in self.elsewhere.values()
+        )
+
+    def notice(self, elsewhere: dict[str, Here]) -> list[int]:
+        """Takes in who is connected at other nodes; returns the seats that nobody is connected to any more."""
+        if elsewhere == self.elsewhere:
+            return []
+        seats = range(len(self.state.facts.places))
+        before = [seat for seat in seats if self.is_connected(seat)]
+        self.elsewhere = elsewhere
+        gone = [seat for seat in before if not self.is_connected(seat)]
+        for seat in gone:
+            self.heard(seat)
+        self._tell_soon()
+        return gone
 
     def is_here(self, seat: int, patience: float) -> bool:
         """Whether somebody is at the seat, or was within so many seconds."""
@@ -169,8 +203,12 @@ class Audience:
         if not self._talk.setdefault(seat, limits.Bucket(limits.TALK)).take():
             raise Refused("too-fast")
         said = wire.Said(seat, what)
-        self._put(wire.encoded(said), self.lines - {but})
+        self.hear(said, but)
+        self._spread(said)
         return said
+
+    def hear(self, said: wire.Said, but: Line | None = None) -> None:
+        self._put(wire.encoded(said), self.lines - {but})
 
     # What is told
 
@@ -236,6 +274,12 @@ class Audience:
         self._listeners.clear()
         self.tell_everything()
 
+    def acknowledge(self, acks: dict[int, list[wire.Acked]]) -> None:
+        """Tells seats of their commands that are done, where no step says so."""
+        for line in self.lines:
+            for ack in acks.get(line.viewer, []) if line.viewer is not None else []:
+                line.put(wire.encoded(wire.Ack(ack.id, ack.seq)))
+
     def _follow(self, line: Line) -> bool:
         """A line goes with its owner to another seat, or to none; says whether it is told things anew."""
         try:
@@ -257,14 +301,18 @@ class Audience:
 
     def _tell_soon(self, but: Line | None = None) -> None:
         """Somebody has come or gone. Several who do so at once are told of together."""
-        if not self._news_for:
-            asyncio.get_running_loop().call_later(SOON, self._tell_who_is_here)
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(SOON, self._tell_who_is_here)
         self._news_for |= self.lines - {but}
 
     def _tell_who_is_here(self) -> None:
+        self._telling = None
         lines, self._news_for = self._news_for & self.lines, set()
         if lines:
             self._put(wire.encoded(wire.News(self.table())), lines)
+        if self.here != self._shown:
+            self._shown = self.here
+            self._show(self._shown)
 
     def _put(self, message: bytes, lines: "Sequence[Line] | set[Line]") -> None:
         for line in lines:

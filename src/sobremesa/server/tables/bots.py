@@ -54,7 +54,7 @@ class BotSeats:
     def wake(self) -> None:
         """Every bot that is asked begins to think."""
         state = self._table.state
-        if state.match is None or self._table.closing or not state.facts.alive:
+        if state.match is None or self._table.closing or not state.facts.alive or not self._table.leads:
             return
         places = state.facts.places
         asked = [seat for seat in state.match.waiting if seat != CHANCE and places[seat].bot is not None]
@@ -80,7 +80,7 @@ class BotSeats:
         fault = task.exception()
         if fault is None or (isinstance(fault, Refused) and fault.code == "stale"):
             self.wake()
-        else:
+        elif not isinstance(fault, Refused) or fault.code != "not-stored":  # then the table is read anew
             log.error("a bot failed at %s", self._table.state.facts.code, exc_info=fault)
 
     async def _move(self, seat: int) -> None:

@@ -14,7 +14,7 @@ BOUNDS = {"move": (5, 3600), "total": (30, 4 * 3600), "slow": (3600, 14 * 24 * 3
 LEAST = 10.0  # seconds for each question once the total is used up
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
     """One seat's clock."""
 
     left: float  # seconds, when it last began or stopped to run

@@ -104,7 +104,8 @@ def undo(draft: Draft, asked: commands.Undo) -> None:
 
 def bot_move(draft: Draft, asked: commands.BotMove) -> None:
     sits = draft.facts.alive and draft.facts.places[asked.seat].bot is not None
-    if not sits or draft.questions[asked.seat] != asked.question:
+    waits = draft.match is not None and asked.seat in draft.match.waiting  # another node may have answered
+    if not sits or not waits or draft.questions[asked.seat] != asked.question:
         raise Refused("stale")
     draft.play(asked.seat, asked.text)
 

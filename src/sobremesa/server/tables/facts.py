@@ -25,7 +25,7 @@ class Who(Struct, frozen=True):
     token: str | None = None
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat: a person's (guest and token), a bot's, or open."""
 
     name: str | None = None
@@ -56,7 +56,7 @@ class Place(Struct, frozen=True):
         return not self.person and self.bot is None
 
 
-class Knock(Struct, frozen=True):
+class Knock(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody asks for a seat of a game that is being played."""
 
     id: str

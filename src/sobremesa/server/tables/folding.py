@@ -3,12 +3,13 @@
 import hashlib
 import logging
 from collections.abc import Iterable, Set
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sobremesa import games
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error
 from sobremesa.engine.match import Entry as GameEntry
@@ -18,7 +19,7 @@ from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
 from ..refusals import Refused
-from ..stores.store import Entry, ListedSeat, Listing, Log
+from ..stores.store import Entry, Kind, ListedSeat, Listing, Log
 from . import clocks
 from .commands import Key
 from .facts import Facts, dealer_of
@@ -26,6 +27,7 @@ from .facts import Facts, dealer_of
 log = logging.getLogger(__name__)
 
 TYPES = {each.name: each.type for each in msgspec.structs.fields(Facts)}
+KINDS = set(get_args(Kind))
 APART = {"code", "secret"}  # the store keeps these beside the log
 
 
@@ -57,12 +59,29 @@ def written(facts: Facts, before: Facts | None = None) -> str:
 
 
 def read(text: str | None) -> dict[str, Any]:
-    return {name: msgspec.convert(value, TYPES[name]) for name, value in msgspec.json.decode(text or "").items()}
+    """The facts of an entry; what a newer server has added to them is not ours to fold."""
+    found: dict[str, Any] = msgspec.json.decode(text or "")
+    if not TYPES.keys() >= found.keys():
+        raise Refused("newer-rules")
+    try:
+        return {name: msgspec.convert(value, TYPES[name]) for name, value in found.items()}
+    except msgspec.ValidationError as fault:
+        if "unknown field" in str(fault):
+            raise Refused("newer-rules") from None
+        raise
+
+
+def check_known(facts: Facts) -> None:
+    """A table is folded by a node that knows the rules it is played by."""
+    if facts.game not in games.names() or facts.version > find_game(facts.game).version:
+        raise Refused("newer-rules")
 
 
 def fold(state: State, entry: Entry) -> State:
     """Takes one entry in. The state's match goes on: to keep it, fold into a copy."""
     facts, match, questions = state.facts, state.match, state.questions
+    if entry.kind not in KINDS:
+        raise Refused("newer-rules")
     if entry.kind == "change":
         facts = replace(facts, **read(entry.text))
         fresh = returned(state.facts, facts)
@@ -147,11 +166,15 @@ def loaded(code: str, stored: Log) -> tuple[State, dict[Key, int]]:
     try:
         first, *others = stored.entries
         facts = replace(Facts(code, "", 0, {}, ()), **read(first.text), secret=stored.secret)
+        check_known(facts)
         match = None if facts.phase == "lobby" else new_match(facts)
         state = State(facts, match, [0] * len(facts.places) if match else [], 1, first.served)
         state, done = gone_on(state, others)
         if state.match:
             check_deals(state.match)
+    except Refused as refusal:
+        log.error("table %s is not opened: %s", code, refusal.code)
+        raise
     except (Error, msgspec.MsgspecError, KeyError, ValueError, AssertionError) as fault:
         log.error("table %s does not replay: %s", code, fault)
         raise Refused("table-damaged") from None

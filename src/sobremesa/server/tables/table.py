@@ -5,18 +5,20 @@ import logging
 import re
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
 from sobremesa import verify
 from sobremesa.engine.errors import Error
+from sobremesa.engine.match import Step
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
 
 from .. import wire
 from ..refusals import Refused, without_trace
-from ..stores.store import Behind, NotStored
+from ..stores.store import Behind, Entry, Here, NotStored
 from . import agreements, clocks, commands, facts, telling
 from .audience import Audience, Line
 from .bots import BotSeats
@@ -46,7 +48,8 @@ class Table:
         self.room = room
         self.state = state
         self.game = find_game(state.facts.game)
-        self.audience = Audience(state, room.store.now)
+        show, spread = partial(room.show, state.facts.code), partial(room.spread_talk, state.facts.code)
+        self.audience = Audience(state, room.store.now, show, spread)
         self.bots = BotSeats(self, room.thinkers)
         self.coach = Coach(self)
         self.touched = time.monotonic()
@@ -56,6 +59,8 @@ class Table:
         self._under_way: dict[Key, asyncio.Future[int]] = {}
         self._mailbox: list[Letter] = []
         self._working: asyncio.Task[None] | None = None
+        self._following: asyncio.Task[None] | None = None
+        self._hinted = 0  # how long the log is, as other nodes say
         self._turn = asyncio.Lock()  # of what makes the state another one
         self._alarm: asyncio.TimerHandle | None = None  # of the clocks
         self._timers: set[asyncio.TimerHandle] = set()
@@ -174,28 +179,69 @@ class Table:
         if before.facts.phase == "playing" and self.state.match and self.state.match.over:
             self._count_games()
         self.audience.adopt(decision.state, decision.steps, decision.undone, acks)
+        self._go_on_from(before)
+
+    def _go_on_from(self, before: State) -> None:
+        """Bots and clocks see where the table stands now."""
         if before.facts.pace != self.state.facts.pace:
             self.bots.change_pace()
         if luck_stage(before) != luck_stage(self.state):
             self.wait_for_luck()
         self.wake()
 
+    def follow(self, length: int) -> None:
+        """Takes in what another node has added to the log, soon."""
+        self._hinted = max(self._hinted, length)
+        if self._following is None and not self.closing:
+            self._following = asyncio.create_task(self._follow())
+            self._following.add_done_callback(lambda _: setattr(self, "_following", None))
+
+    async def _follow(self) -> None:
+        try:
+            before = -1
+            while before < self.state.length < self._hinted:
+                before = self.state.length
+                await self.catch_up()
+        except (Refused, NotStored) as fault:
+            log.warning("table %s cannot follow its log now: %s", self.code, fault)
+
     async def catch_up(self) -> None:
         """Takes in what somebody else has added to the log, if anybody has."""
-        if await self.room.store.since(self.code, self.state.length):
-            async with self._turn:
-                await self._read_on()
+        length = self.state.length
+        entries = await self.room.store.since(self.code, length)
+        if entries:
+            async with self._turn:  # meanwhile some of them may have been taken in
+                self._take_in(entries[self.state.length - length :])
 
     async def _read_on(self) -> None:
-        state = self.state
-        entries = await self.room.store.since(self.code, state.length)
+        self._take_in(await self.room.store.since(self.code, self.state.length))
+
+    def _take_in(self, entries: Sequence[Entry]) -> None:
+        """Folds what others have added, and tells it as if it had been decided here."""
+        before, steps = self.state, list[Step]()
         if not entries:
             return
-        again = replace(state, match=state.match.copy()) if state.match else state
-        self.state, done = gone_on(again, entries)
+        again = replace(before, match=before.match.copy()) if before.match else before
+        if again.match:
+            again.match.watchers.append(steps.append)
+        try:
+            self.state, done = gone_on(again, entries)
+        except Refused:  # a newer server plays here: this one does not know what that is
+            self.room.drop(self)
+            raise
+        if self.state.match:
+            self.state.match.watchers.clear()
         self._done |= done
-        self.audience.renew(self.state)
-        self.wake()
+        for entry in entries:
+            if entry.kind == "move" and entry.seat is not None:
+                self.audience.heard(entry.seat)
+        acks = acks_in(entries, done)
+        if before.match is None or any(entry.kind == "undo" for entry in entries):
+            self.audience.renew(self.state)
+            self.audience.acknowledge(acks)
+        else:
+            self.audience.adopt(self.state, steps, None, acks)
+        self._go_on_from(before)
 
     # What goes on by itself: bots, clocks, the wait for contributions
 
@@ -203,10 +249,23 @@ class Table:
         self._set_alarm()
         self.bots.wake()
 
+    @property
+    def leads(self) -> bool:
+        """Whether this node thinks for the bots here and watches the clocks. It asks for that where none does."""
+        return self.room.leads(self)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether something here goes on by itself, sooner or later."""
+        now = self.state.facts
+        waits = now.luck is None and now.secret is not None
+        return now.phase == "playing" and (waits or bool(now.hands) or any(place.bot for place in now.places))
+
     def wait_for_luck(self) -> None:
         """Once a game has begun, or was read anew, the deals wait a while for pledges, then for their opening."""
         match, now = self.state.match, self.state.facts
-        if match is not None and now.luck is None and now.secret is not None and now.phase != "over":
+        waits = match is not None and now.luck is None and now.secret is not None and now.phase != "over"
+        if waits and self.leads:
             self._later(self.room.patience, commands.CloseLuck(pledged=now.pledged, voided=len(now.voided)))
 
     def _set_alarm(self) -> None:
@@ -215,7 +274,7 @@ class Table:
             self._alarm.cancel()
             self._alarm = None
         due = clocks.next_due(self.state.facts.hands)
-        if due is not None and not self.closing:
+        if due is not None and not self.closing and self.leads:
             wait = min(max(due - self.room.store.now(), 0) + 0.01, 24 * 3600)
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
@@ -262,8 +321,18 @@ class Table:
     def disconnect(self, line: Line) -> None:
         self.touched = time.monotonic()
         self.audience.disconnect(line)
-        clock, seat = self.state.facts.clock, line.viewer
-        if seat is not None and clock and clock.kind != "slow" and not self.audience.is_connected(seat):
+        if line.viewer is not None:
+            self._miss(line.viewer)
+
+    def notice(self, elsewhere: dict[str, Here]) -> None:
+        """Takes in who is connected at other nodes."""
+        for seat in self.audience.notice(elsewhere):
+            self._miss(seat)
+
+    def _miss(self, seat: int) -> None:
+        """Somebody may be gone: at a live table a bot keeps their seat warm, a while from now."""
+        clock = self.state.facts.clock
+        if clock and clock.kind != "slow" and not self.audience.is_connected(seat):
             token = self.state.facts.places[seat].token
             self._later(self.room.gone, commands.Gone(seat=seat, token=token))
 
@@ -318,6 +387,16 @@ class Table:
         for timer in [*self._timers, *([self._alarm] if self._alarm else [])]:
             timer.cancel()
         self.audience.hang_up()
+
+
+def acks_in(entries: Sequence[Entry], done: dict[Key, int]) -> dict[int, list[wire.Acked]]:
+    """What the moves among entries of another node are acknowledged by: their sender may be here now, or have sent them
+    here, too."""
+    found: dict[int, list[wire.Acked]] = {}
+    for sender, id in [(entry.sender, entry.id) for entry in entries if entry.kind in ("move", "deal", "undo")]:
+        if sender and id and len(sender) <= 2:  # a seat
+            found.setdefault(int(sender), []).append(wire.Acked(id, done[sender, id]))
+    return found
 
 
 def luck_stage(state: State) -> tuple[bool, bool, int]:

@@ -66,6 +66,15 @@ error-data-in-use = Another server is already using { $where }. Stop it first, o
 error-data-folder = The folder { $where } cannot be used: { $why }.
 error-data-damaged = { $where } is damaged: { $why }. Put a backup in its place: sobremesa admin restore FILE.
 error-port-taken = Port { $port } is taken. Choose another with --port.
+error-newer-rules = This table is played by newer rules than this server knows. Try again in a moment.
+error-bad-database = “{ $address }” is not the address of a PostgreSQL database: it begins with postgresql://, as in postgresql://user:password@host/name.
+error-no-database = The database { $address } cannot be used: { $why }.
+error-database-full = The database { $address } has no connections left: each server needs { $least }. Raise max_connections, or put a pooler in between.
+error-newer-database = The database has been used by a newer version (form { $version }; this one knows { $known }). Install that version.
+error-foreign-database = This database holds something else: it has a table of ours, but none of our migrations. Choose another, an empty one.
+error-not-empty = { $address } holds tables already. Copy into an empty database only.
+error-copy-differs = The copy is not the same as what it was made from: { $what }. It was taken back.
+error-own-tools = A PostgreSQL database is backed up with PostgreSQL’s own tools: pg_dump and pg_restore (docs/operations.md).
 error-bad-url = “{ $url }” is not the address of a site: it begins with http:// or https://.
 
 error-told = { $sentence }
@@ -75,6 +84,7 @@ error-no-backup = { $where } is not a whole backup: { $why }.
 
 backed-up = All tables are in { $file }. It holds secrets: keep it as you keep them.
 restored = The tables of { $file } are in place. What was there before is kept beside them.
+copied = { $tables } tables and { $accounts } accounts are copied to { $to }, and both hold the same.
 ended = The game at { $code } has ended.
 
 serving = The table is set: { $url }

@@ -66,6 +66,15 @@ error-data-in-use = Otro servidor ya está usando { $where }. Detenlo primero, o
 error-data-folder = La carpeta { $where } no se puede usar: { $why }.
 error-data-damaged = { $where } está dañado: { $why }. Pon una copia de seguridad en su lugar: sobremesa admin restore ARCHIVO.
 error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
+error-newer-rules = En esta mesa se juega con reglas más nuevas que las que este servidor conoce. Prueba otra vez dentro de un momento.
+error-bad-database = «{ $address }» no es la dirección de una base de datos PostgreSQL: empieza por postgresql://, como en postgresql://usuario:clave@servidor/nombre.
+error-no-database = La base de datos { $address } no se puede usar: { $why }.
+error-database-full = A la base de datos { $address } no le quedan conexiones: cada servidor necesita { $least }. Sube max_connections, o pon un pooler en medio.
+error-newer-database = La base de datos la ha usado una versión más nueva (forma { $version }; esta conoce { $known }). Instala esa versión.
+error-foreign-database = Esta base de datos contiene otra cosa: tiene una tabla nuestra, pero ninguna de nuestras migraciones. Elige otra, vacía.
+error-not-empty = { $address } ya tiene mesas. Copia solo a una base de datos vacía.
+error-copy-differs = La copia no es igual al original: { $what }. Se ha deshecho.
+error-own-tools = Una base de datos PostgreSQL se guarda con las herramientas del propio PostgreSQL: pg_dump y pg_restore (docs/operations.md).
 error-bad-url = «{ $url }» no es la dirección de un sitio: empieza por http:// o https://.
 
 error-told = { $sentence }
@@ -75,6 +84,7 @@ error-no-backup = { $where } no es una copia entera: { $why }.
 
 backed-up = Todas las mesas están en { $file }. Contiene secretos: guárdalo como los guardas.
 restored = Las mesas de { $file } están en su sitio. Lo que había queda guardado al lado.
+copied = { $tables } mesas y { $accounts } cuentas están copiadas en { $to }, y ambos tienen lo mismo.
 ended = La partida en { $code } ha terminado.
 
 serving = La mesa está puesta: { $url }

@@ -66,6 +66,15 @@ error-data-in-use = Outro servidor já está a usar { $where }. Para-o primeiro,
 error-data-folder = A pasta { $where } não pode ser usada: { $why }.
 error-data-damaged = { $where } está danificado: { $why }. Põe uma cópia de segurança no seu lugar: sobremesa admin restore FICHEIRO.
 error-port-taken = A porta { $port } está ocupada. Escolhe outra com --port.
+error-newer-rules = Esta mesa joga-se por regras mais novas do que as que este servidor conhece. Tenta outra vez daqui a um momento.
+error-bad-database = «{ $address }» não é o endereço de uma base de dados PostgreSQL: começa por postgresql://, como em postgresql://utilizador:senha@servidor/nome.
+error-no-database = A base de dados { $address } não pode ser usada: { $why }.
+error-database-full = A base de dados { $address } não tem mais ligações livres: cada servidor precisa de { $least }. Aumenta max_connections, ou põe um pooler no meio.
+error-newer-database = A base de dados foi usada por uma versão mais nova (forma { $version }; esta conhece { $known }). Instala essa versão.
+error-foreign-database = Esta base de dados contém outra coisa: tem uma tabela nossa, mas nenhuma das nossas migrações. Escolhe outra, vazia.
+error-not-empty = { $address } já tem mesas. Copia só para uma base de dados vazia.
+error-copy-differs = A cópia não é igual ao original: { $what }. Foi desfeita.
+error-own-tools = Uma base de dados PostgreSQL guarda-se com as ferramentas do próprio PostgreSQL: pg_dump e pg_restore (docs/operations.md).
 error-bad-url = «{ $url }» não é o endereço de um sítio: começa por http:// ou https://.
 
 error-told = { $sentence }
@@ -75,6 +84,7 @@ error-no-backup = { $where } não é uma cópia inteira: { $why }.
 
 backed-up = Todas as mesas estão em { $file }. Contém segredos: guarda-o como os guardas.
 restored = As mesas de { $file } estão no lugar. O que lá estava fica guardado ao lado.
+copied = { $tables } mesas e { $accounts } contas estão copiadas para { $to }, e ambos têm o mesmo.
 ended = O jogo em { $code } acabou.
 
 serving = A mesa está posta: { $url }

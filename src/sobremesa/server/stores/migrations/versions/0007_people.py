@@ -13,7 +13,7 @@ def upgrade() -> None:
         "accounts",
         sa.Column("guest", sa.String(40), primary_key=True),
         sa.Column("name", sa.String(80), nullable=False),
-        sa.Column("key", sa.String(160), nullable=False, unique=True),
+        sa.Column("key", sa.Text, nullable=False, unique=True),
         sa.Column("password", sa.String(200), nullable=False),
         sa.Column("recovery", sa.String(64), nullable=False),
         sa.Column("generation", sa.Integer, nullable=False),

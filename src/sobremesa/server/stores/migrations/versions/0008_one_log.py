@@ -24,7 +24,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     op.create_table(
         "log",
-        sa.Column("code", sa.String(6), sa.ForeignKey("tables.code"), primary_key=True),
+        sa.Column("code", sa.String(8), sa.ForeignKey("tables.code"), primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(6), nullable=False),
         sa.Column("seat", sa.Integer),
@@ -37,8 +37,8 @@ def upgrade() -> None:
     served = float(connection.execute(sa.text("SELECT served FROM house")).scalar() or 0)
     connection.execute(
         sa.text(
-            "INSERT INTO log SELECT e.code, e.seq + 1, e.kind, e.seat, e.text, 0, e.at, c.seat, c.id FROM entries AS e "
-            "LEFT JOIN commands AS c ON c.code = e.code AND c.seq = e.seq"
+            "INSERT INTO log SELECT e.code, e.seq + 1, e.kind, e.seat, e.text, 0, e.at, CAST(c.seat AS VARCHAR), c.id "
+            "FROM entries AS e LEFT JOIN commands AS c ON c.code = e.code AND c.seq = e.seq"
         )
     )
     for table in connection.execute(sa.text("SELECT * FROM tables")).mappings().all():
@@ -57,7 +57,14 @@ def upgrade() -> None:
     op.drop_table("entries")
     op.rename_table("log", "entries")
     command = sa.text("id IS NOT NULL")
-    op.create_index("entries_by_command", "entries", ["code", "sender", "id"], unique=True, sqlite_where=command)
+    op.create_index(
+        "entries_by_command",
+        "entries",
+        ["code", "sender", "id"],
+        unique=True,
+        sqlite_where=command,
+        postgresql_where=command,
+    )
     op.add_column("seats", sa.Column("person", sa.Boolean, nullable=False, server_default=sa.false()))
     connection.execute(sa.text("UPDATE seats SET person = guest IS NOT NULL OR token IS NOT NULL"))
     for name in ("token", "bot", "wins", "luck"):

@@ -1,0 +1,82 @@
+"""What several nodes ask of PostgreSQL to share the work, all by the database's own clock."""
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from . import queries
+from .schema import house, leases, nodes, presence, tables
+from .store import Here
+
+CLOCK = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()), sa.Float)
+DEAD = 3600.0  # seconds after which a node that is gone is forgotten
+
+
+def is_alive(node: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    return sa.exists().where(nodes.c.node == node, nodes.c.until > CLOCK)
+
+
+def beat(connection: sa.Connection, node: str, lease: float) -> float:
+    """The node lives, and so long are the tables served; returns the time that they have been, until now.
+
+    Time counts from sign to sign of any node, and no longer than a lease after the last one."""
+    sign = insert(nodes).values(node=node, until=CLOCK + lease)
+    connection.execute(sign.on_conflict_do_update(index_elements=["node"], set_={"until": CLOCK + lease}))
+    before = connection.execute(sa.select(house).with_for_update()).one()
+    now = queries.clock(connection)
+    served = before.served + max(min(now, before.until) - before.at, 0.0)
+    connection.execute(sa.update(house).values(served=served, at=now, until=now + lease))
+    return float(served)
+
+
+def served(connection: sa.Connection) -> tuple[float, float]:
+    """The time that the tables have been served until now, and the seconds for which it still goes on."""
+    passed = sa.func.greatest(sa.func.least(CLOCK, house.c.until) - house.c.at, 0)
+    row = connection.execute(sa.select(house.c.served + passed, house.c.until - CLOCK)).one()
+    return float(row[0]), max(float(row[1]), 0.0)
+
+
+def leave(connection: sa.Connection, node: str) -> None:
+    """The node goes: others do at once what it did. Those that are long gone go with it."""
+    connection.execute(sa.delete(nodes).where((nodes.c.node == node) | (nodes.c.until < CLOCK - DEAD)))
+    for table in (leases, presence):
+        connection.execute(sa.delete(table).where(table.c.node.not_in(sa.select(nodes.c.node))))
+
+
+def lead(connection: sa.Connection, node: str, codes: Collection[str]) -> set[str]:
+    """Takes the leases of these tables, where no other node that lives has them; returns all that the node has."""
+    free = ~is_alive(sa.literal_column("leases.node"))  # of the row there: a column would be another table to look in
+    for code in sorted(codes):
+        taken = insert(leases).values(code=code, node=node)
+        connection.execute(taken.on_conflict_do_update(index_elements=["code"], set_={"node": node}, where=free))
+    return set(connection.execute(sa.select(leases.c.code).where(leases.c.node == node)).scalars())
+
+
+def give_up(connection: sa.Connection, node: str, codes: Collection[str]) -> None:
+    connection.execute(sa.delete(leases).where(leases.c.node == node, leases.c.code.in_(codes)))
+
+
+def show(connection: sa.Connection, node: str, code: str, here: Here) -> None:
+    if here == Here():
+        connection.execute(sa.delete(presence).where(presence.c.node == node, presence.c.code == code))
+        return
+    counts = {"seats": here.seats, "watchers": here.watchers}
+    shown = insert(presence).values(code=code, node=node, **counts)
+    connection.execute(shown.on_conflict_do_update(index_elements=["code", "node"], set_=counts))
+
+
+def elsewhere(connection: sa.Connection, node: str, codes: Collection[str]) -> dict[str, dict[str, Here]]:
+    where = (presence.c.code.in_(codes), presence.c.node != node, is_alive(presence.c.node))
+    found: dict[str, dict[str, Here]] = {code: {} for code in codes}
+    for row in connection.execute(sa.select(presence).where(*where)):
+        found[row.code][row.node] = Here(row.seats, row.watchers)
+    return found
+
+
+def locked(connection: sa.Connection, codes: Collection[str]) -> dict[str, tuple[float, float]]:
+    """Nobody else adds to these tables before the transaction ends, which has to have asked for all that it needs here:
+    in one order, so that nobody waits for each other. Returns when something last happened there, and the time."""
+    query = sa.select(tables.c.code, tables.c.moved, CLOCK).where(tables.c.code.in_(codes))
+    rows = connection.execute(query.order_by(tables.c.code).with_for_update())
+    return {code: (moved, now) for code, moved, now in rows}

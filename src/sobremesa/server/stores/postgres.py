@@ -1,0 +1,506 @@
+"""The store in a PostgreSQL database, which any number of nodes share.
+
+One connection writes what all tables hand in, many at a time; a few read; one listens. Statements run on the event
+loop. Nothing is kept in a session (no SET, no prepared statements, no locks of a session), so that a pooler may stand
+in between; only the listener has to reach PostgreSQL itself.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import msgspec
+import psycopg
+import sqlalchemy as sa
+from prometheus_client import Histogram
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ..refusals import Refused
+from . import nodes, queries
+from .rows import Rows, Together, Waiting, rows_of, settle, statements
+from .store import Account, Behind, Duplicate, Entry, Here, Listing, Log, NotStored
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+P = ParamSpec("P")
+Query = Callable[Concatenate[sa.Connection, P], T]
+Method = Callable[Concatenate["PostgresStore", P], Coroutine[Any, Any, T]]
+
+READERS = 4  # connections of a node that read; one more writes, one listens
+CONNECT = 5  # seconds for a connection to be made
+PATIENCE = 5.0  # seconds for the database to answer, after which the connection is given up
+LEASE = 5.0  # seconds that a node counts as alive without another sign, by the database's clock
+PING = 1.0  # seconds of silence after which the listener asks whether anybody is there
+CHANNEL = "sobremesa"
+LONGEST = 7500  # bytes of a hint: PostgreSQL takes 8000
+RENEWED = 60.0  # seconds for which a new password is told to nodes that may not have heard of it
+FAULTS = (sa.exc.SQLAlchemyError, psycopg.Error, OSError, TimeoutError)
+# For each connection: one that is dead is found out
+KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+
+
+class Lost(NotStored):
+    """The connection went, so that it may be in the log all the same."""
+
+
+class Write(Waiting, eq=False):
+    """Entries of a table that are written all or none."""
+
+    table: str
+    expected: int
+    entries: Sequence[Entry]
+    listing: Listing
+
+
+class Listener:
+    """What nodes tell each other. A connection of its own, made anew whenever it is lost."""
+
+    def __init__(self, address: str, heed: Callable[[str], None], missed: Callable[[], None]):
+        self._address, self._heed, self._missed = address, heed, missed
+        self.connection: psycopg.AsyncConnection[Any] | None = None
+
+    async def run(self) -> None:
+        """For as long as the server runs. After each gap all that was missed is read."""
+        while True:
+            try:
+                await self._listen()
+            except FAULTS as fault:
+                log.warning("the listener has lost the database: %s", fault)
+            await asyncio.sleep(0.3)
+
+    async def _listen(self) -> None:
+        self.connection = await connect(self._address)
+        try:
+            with bounded(self.connection):
+                await self.connection.execute(f"LISTEN {CHANNEL}")
+            self._missed()
+            while True:
+                async for hint in self.connection.notifies(timeout=PING):
+                    self._heed(hint.payload)
+                with bounded(self.connection, 2 * PING):  # a connection may be gone without a sign
+                    await self.connection.execute("SELECT 1")
+        finally:
+            cut(self.connection)
+            await self.connection.close()
+            self.connection = None
+
+
+def reading(query: Query[P, T]) -> Method[P, T]:
+    """A method of the store that asks the database something: once more where the connection was lost."""
+
+    async def read(store: "PostgresStore", *about: P.args, **named: P.kwargs) -> T:
+        return await store.ask(store.readers, query, *about, **named)
+
+    return read
+
+
+def changing(query: Query[P, T]) -> Method[P, T]:
+    """A method of the store that changes what is not in logs."""
+
+    async def change(store: "PostgresStore", *about: P.args, **named: P.kwargs) -> T:
+        return await store.ask(store.changers, query, *about, **named)
+
+    return change
+
+
+class PostgresStore:
+    """One for each node. `address` is where the data goes, perhaps through a pooler; `direct` is PostgreSQL itself."""
+
+    alone = False
+
+    def __init__(self, address: str, direct: str | None = None, commits: Histogram | None = None):
+        self.node = secrets.token_hex(8)
+        self.address = address
+        self._writer = engine_for(address, 1)
+        engine = engine_for(address, READERS)
+        self._engines = (self._writer, engine)
+        self.readers = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.snapshots = engine.execution_options(isolation_level="REPEATABLE READ")
+        self.changers = engine
+        self._statements = statements(sa.dialects.postgresql.psycopg.dialect(paramstyle="format"))
+        self._writes = Together(self._together, commits)
+        self._hints: set[asyncio.Queue[tuple[str, int]]] = set()
+        self._words: set[asyncio.Queue[tuple[str, list[Any]]]] = set()
+        self.listener = Listener(direct or address, self._heed, self._missed)
+        self._listening: asyncio.Task[None] | None = None
+        self._served = self._noted = self._lasts = 0.0
+
+    async def open(self) -> None:
+        """All connections are made at once: where there are too few, that is known now."""
+        try:
+            for engine, count in zip(self._engines, (1, READERS), strict=True):
+                async with contextlib.AsyncExitStack() as stack:
+                    for _ in range(count):
+                        await stack.enter_async_context(engine.connect())
+        except FAULTS as fault:
+            raise refusal(fault, self.address) from None
+        self._served, self._lasts = await self.ask(self.readers, nodes.served)
+        self._noted = time.monotonic()
+        self._listening = asyncio.create_task(self.listener.run())
+
+    async def close(self) -> None:
+        await self._writes.rest()
+        if self._listening:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        with contextlib.suppress(NotStored):
+            await self.retire()
+        for engine in self._engines:
+            await engine.dispose()
+
+    # Tables
+
+    async def append(self, table: str, expected: int, entries: Sequence[Entry], listing: Listing) -> None:
+        done = asyncio.get_running_loop().create_future()
+        await self._writes.write(Write(done, table, expected, entries, listing))
+
+    async def load(self, table: str) -> Log | None:
+        return await self.ask(self.snapshots, queries.load, table)
+
+    since = reading(queries.since)
+    lengths = reading(queries.lengths)
+
+    async def changed(self) -> AsyncIterator[tuple[str, int]]:
+        hints: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._hints.add(hints)
+        try:
+            while True:
+                yield await hints.get()
+        finally:
+            self._hints.discard(hints)
+
+    # Lists of tables, and the time
+
+    summaries = reading(queries.summaries)
+    tables_of = reading(queries.tables_of)
+    left_by = reading(queries.left_by)
+    unfinished = reading(queries.unfinished)
+    overdue = reading(queries.overdue)
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        def forget(connection: sa.Connection) -> None:
+            nodes.locked(connection, tables)
+            self._execute(connection, {"forgotten": [(code,) for code in tables]})
+
+        await self.ask(self.changers, forget)
+
+    def now(self) -> float:
+        """Goes on for as long as the node's last sign counts: then nobody knows whether the tables are served."""
+        return self._served + min(time.monotonic() - self._noted, self._lasts)
+
+    async def note_time(self) -> None:
+        await self.beat()
+
+    async def is_well(self) -> bool:
+        try:
+            await self.beat()
+        except NotStored:
+            return False
+        return True
+
+    # Accounts
+
+    account_of = reading(queries.account_of)
+    account_named = reading(queries.account_named)
+    generation = reading(queries.generation)
+    set_password = changing(queries.set_password)
+    set_recovery = changing(queries.set_recovery)
+    remove_account = changing(queries.remove_account)
+    erase = changing(queries.erase)
+    add_ticket = changing(queries.add_ticket)
+    ticket_of = reading(queries.ticket_of)
+    use_ticket = changing(queries.use_ticket)
+    forget_ticket = changing(queries.forget_ticket)
+    _add_account = changing(queries.add_account)
+
+    async def add_account(self, account: Account) -> None:
+        try:
+            await self._add_account(account)
+        except sa.exc.IntegrityError:
+            if await self.account_of(account.guest) != account:  # else it was added before the connection was lost
+                raise Duplicate(0) from None
+
+    async def renewed(self) -> list[tuple[str, int]]:
+        return await self.ask(self.readers, queries.renewed, RENEWED)
+
+    # Other nodes
+
+    async def lead(self, tables: Collection[str]) -> set[str]:
+        return await self.ask(self.changers, nodes.lead, self.node, tables)
+
+    async def give_up(self, tables: Collection[str]) -> None:
+        await self.ask(self.changers, nodes.give_up, self.node, tables)
+
+    async def show(self, table: str, here: Here) -> None:
+        def show(connection: sa.Connection) -> None:
+            nodes.show(connection, self.node, table, here)
+            notify(connection, self._word("here", self.node, table, here.seats, here.watchers))
+
+        await self.ask(self.changers, show)
+
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
+        return await self.ask(self.readers, nodes.elsewhere, self.node, tables)
+
+    async def say(self, topic: str, *about: Any) -> None:
+        await self.ask(self.readers, notify, self._word(topic, *about))
+
+    async def heard(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        words: asyncio.Queue[tuple[str, list[Any]]] = asyncio.Queue()
+        self._words.add(words)
+        try:
+            while True:
+                yield await words.get()
+        finally:
+            self._words.discard(words)
+
+    async def beat(self) -> None:
+        began = time.monotonic()
+        served = await self.ask(self.changers, nodes.beat, self.node, LEASE)
+        self._served, self._noted, self._lasts = served, began, LEASE
+
+    async def retire(self) -> None:
+        await self.ask(self.changers, nodes.leave, self.node)
+
+    def _word(self, topic: str, *about: Any) -> str:
+        return msgspec.json.encode([topic, self.node, *about]).decode()
+
+    def _heed(self, payload: str) -> None:
+        """A hint: tables and how long they are, or a word of another node."""
+        try:
+            topic, node, *about = msgspec.json.decode(payload, type=list[Any])
+        except (msgspec.MsgspecError, ValueError):
+            return
+        if node == self.node:
+            return
+        if topic == "log":
+            for hints in self._hints:
+                for pair in about:
+                    hints.put_nowait(tuple(pair))
+        else:
+            for words in self._words:
+                words.put_nowait((topic, about))
+
+    def _missed(self) -> None:
+        for hints in self._hints:
+            hints.put_nowait(("", 0))
+
+    # How it is done
+
+    async def ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """What was lost with its connection is asked once more: all that comes this way may be done twice."""
+        try:
+            return await self._ask(engine, query, *about, **named)
+        except Lost:
+            return await self._ask(engine, query, *about, **named)
+
+    async def _ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """Runs a query in a transaction of its own, to its end, though nobody waits any more."""
+
+        async def work() -> T:
+            async with engine.connect() as connection:
+                with bounded(await driver_of(connection)):
+                    async with connection.begin():
+                        return await connection.run_sync(query, *about, **named)
+
+        try:
+            return await asyncio.shield(asyncio.create_task(work()))
+        except sa.exc.IntegrityError:
+            raise
+        except FAULTS as fault:
+            log.error("the database failed: %s", reason(fault))
+            raise (Lost if is_lost(fault) else NotStored) from None
+
+    async def _together(self, writes: list[Write]) -> None:
+        try:
+            late = await self._store(writes)
+        except sa.exc.IntegrityError:
+            if len(writes) == 1:
+                settle(writes[0], await self._why(writes[0]))
+                return
+            late = writes  # one of them spoils it for all: each on its own
+        except FAULTS as fault:
+            log.error("a write failed: %s", reason(fault))
+            await self._look_up(writes, is_lost(fault))
+            return
+        for write in writes:
+            if write not in late:
+                settle(write)
+        if late is writes or len(late) < len(writes):
+            for write in late:
+                await self._together([write])
+        else:
+            for write in late:
+                settle(write, await self._why(write))
+
+    async def _store(self, writes: list[Write]) -> list[Write]:
+        """Stores all that fit the logs as they are; returns the others."""
+        async with self._writer.connect() as connection:
+            with bounded(await driver_of(connection)):
+                async with connection.begin():
+                    return await connection.run_sync(self._append, writes)
+
+    def _append(self, connection: sa.Connection, writes: list[Write]) -> list[Write]:
+        old = [write.table for write in writes if write.expected]
+        known = nodes.locked(connection, old) if old else {}
+        lengths = queries.lengths(connection, old) if old else {}
+        now = max(now for _, now in known.values()) if known else queries.clock(connection)
+        rows: Rows = {}
+        late, moved = list[Write](), dict[str, int]()
+        for write in writes:
+            if write.expected != lengths.get(write.table, 0) or write.table in moved:
+                late.append(write)
+                continue
+            moved[write.table] = write.expected + len(write.entries)
+            at = max(known[write.table][0], now) if write.expected else now  # it never goes back
+            for kind, some in rows_of(write.table, write.expected, write.entries, write.listing, at).items():
+                rows.setdefault(kind, []).extend(some)
+        self._execute(connection, rows)
+        if moved:
+            notify(connection, log_hint(self.node, moved))
+        return late
+
+    def _execute(self, connection: sa.Connection, rows: Rows) -> None:
+        for kind, written in self._statements.items():
+            for statement in written if kind in rows else []:
+                connection.exec_driver_sql(statement, [tuple(row) for row in rows[kind]])
+
+    async def _why(self, write: Write) -> Exception:
+        """What is wrong with a write that does not fit."""
+        try:
+            for entry in write.entries:
+                seq = await self.ask(self.readers, queries.seq_of, write.table, entry)
+                if seq is not None:
+                    return Duplicate(seq)
+            length = (await self.lengths([write.table])).get(write.table)
+        except NotStored as fault:
+            return fault
+        return Behind(length) if length is not None and length != write.expected else NotStored()
+
+    async def _look_up(self, writes: list[Write], perhaps: bool) -> None:
+        """What was under way when a connection was lost may have been stored all the same."""
+        until = time.monotonic() + PATIENCE
+        for write in writes:
+            found: bool | None = None if perhaps else False
+            while found is None:
+                try:
+                    found = await self._ask(self.changers, is_stored, write)
+                except NotStored:
+                    found = None if time.monotonic() < until else False
+                    await asyncio.sleep(0.2)
+            settle(write, None if found else NotStored())
+
+
+def is_stored(connection: sa.Connection, write: Write) -> bool:
+    """Once whoever is still writing there is done."""
+    nodes.locked(connection, [write.table])
+    there = queries.since(connection, write.table, write.expected)[: len(write.entries)]
+    return there == list(write.entries)
+
+
+def notify(connection: sa.Connection, payload: str) -> None:
+    connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def log_hint(node: str, lengths: dict[str, int]) -> str:
+    """One for all tables of a transaction; where they are too many, all look for themselves."""
+    hint = msgspec.json.encode(["log", node, *lengths.items()]).decode()
+    return hint if len(hint) < LONGEST else msgspec.json.encode(["log", node, ("", 0)]).decode()
+
+
+# Connections
+
+
+def engine_for(address: str, size: int) -> AsyncEngine:
+    about = {"connect_timeout": CONNECT, "prepare_threshold": None, "application_name": "sobremesa", **KEEPALIVE}
+    url = url_of(address)
+    return create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=PATIENCE, connect_args=about)
+
+
+def url_of(address: str) -> sa.URL:
+    try:
+        url = sa.make_url(address)
+        if url.drivername not in ("postgresql", "postgres"):
+            raise ValueError
+        return url.set(drivername="postgresql+psycopg")
+    except (sa.exc.ArgumentError, ValueError):
+        raise Refused("bad-database", address=shown(address)) from None
+
+
+async def connect(address: str) -> psycopg.AsyncConnection[Any]:
+    url = url_of(address).set(drivername="postgresql").render_as_string(hide_password=False)
+    about: dict[str, Any] = {"connect_timeout": CONNECT, "application_name": "sobremesa", **KEEPALIVE}
+    return await psycopg.AsyncConnection.connect(url, autocommit=True, **about)
+
+
+async def driver_of(connection: AsyncConnection) -> psycopg.AsyncConnection[Any]:
+    found: Any = (await connection.get_raw_connection()).driver_connection
+    return found
+
+
+@contextmanager
+def bounded(connection: psycopg.AsyncConnection[Any], seconds: float = PATIENCE) -> Iterator[None]:
+    """Within so many seconds it is done, or the connection is cut, which ends whatever waits for it."""
+    timer = asyncio.get_running_loop().call_later(seconds, cut, connection)
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def cut(connection: psycopg.AsyncConnection[Any]) -> None:
+    with contextlib.suppress(OSError, psycopg.Error):
+        handle = socket.socket(fileno=os.dup(connection.fileno()))
+        with contextlib.closing(handle):
+            handle.shutdown(socket.SHUT_RDWR)
+
+
+def is_lost(fault: BaseException) -> bool:
+    """Whether the connection went, so that what was asked may or may not have been done."""
+    if isinstance(fault, sa.exc.DBAPIError):
+        return fault.connection_invalidated or is_lost(fault.orig) if fault.orig else False
+    if isinstance(fault, psycopg.errors.DeadlockDetected | psycopg.errors.SerializationFailure):
+        return True
+    return isinstance(fault, psycopg.OperationalError | psycopg.InterfaceError) and not fault.sqlstate
+
+
+def reason(fault: BaseException) -> str:
+    """In a line, without what was asked."""
+    found = getattr(fault, "orig", None) or fault
+    return " ".join(str(found).split()) or type(found).__name__
+
+
+def shown(address: str) -> str:
+    """An address without its password."""
+    try:
+        return sa.make_url(address).render_as_string(hide_password=True)
+    except (sa.exc.ArgumentError, ValueError):
+        return address.rpartition("@")[2]
+
+
+def refusal(fault: BaseException, address: str) -> Refused:
+    """Why the server cannot start, in words."""
+    found = getattr(fault, "orig", None) or fault
+    full = any(words in str(found) for words in ("too many clients", "too many connections", "connection slots"))
+    about = {"address": shown(address), "why": reason(fault)}
+    return Refused("database-full", least=READERS + 2, **about) if full else Refused("no-database", **about)
+
+
+async def prepare(address: str) -> str:
+    """Brings a database to the newest form; returns the key of the cookies, which all nodes share."""
+    engine = engine_for(address, 1)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(queries.migrate_in)
+            return await connection.run_sync(queries.key, "cookies")
+    except FAULTS as fault:
+        raise refusal(fault, address) from None
+    finally:
+        await engine.dispose()

@@ -1,0 +1,142 @@
+"""The rows that are written for a table, and the statements that write them: the same for SQLite and PostgreSQL."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from prometheus_client import Histogram
+
+from . import schema
+from .store import Entry, Listing
+
+log = logging.getLogger(__name__)
+W = TypeVar("W", bound="Waiting")
+Row = Sequence[Any]
+Rows = dict[str, list[Row]]  # by their kind
+
+
+class Waiting(Struct, eq=False):
+    """Something to be written, and who waits for that."""
+
+    done: asyncio.Future[None]
+
+
+class Write(Waiting, eq=False):
+    """Rows that are written all or none."""
+
+    rows: Rows
+    table: str = ""
+    expected: int = 0
+    entries: Sequence[Entry] = ()
+
+
+class Together(Generic[W]):
+    """Hands whatever comes in while one commit is under way to the next, all at once."""
+
+    def __init__(self, commit: Callable[[list[W]], Awaitable[None]], commits: Histogram | None = None):
+        self._commit, self._commits = commit, commits
+        self._waiting: list[W] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def write(self, write: W) -> None:
+        self._waiting.append(write)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        await write.done
+
+    async def rest(self) -> None:
+        """Returns when nothing is being written."""
+        while self._working:
+            await asyncio.wait([self._working])
+
+    async def _work(self) -> None:
+        while self._waiting:
+            writes, self._waiting = self._waiting, []
+            began = time.perf_counter()
+            try:
+                await self._commit(writes)
+            except Exception as fault:
+                log.exception("a write failed")
+                for write in writes:
+                    settle(write, fault)
+            if self._commits:
+                self._commits.observe(time.perf_counter() - began)
+        self._working = None
+
+
+def inserting(table: sa.Table) -> sa.Insert:
+    return sa.insert(table).values({name: sa.bindparam(name) for name in table.columns.keys()})  # noqa: SIM118
+
+
+def setting(table: sa.Table, names: Sequence[str]) -> sa.Update:
+    """The code of its table is the last of a row."""
+    values: dict[str, Any] = {name: sa.bindparam(name) for name in names}
+    return sa.update(table).where(table.c.code == sa.bindparam("key")).values(values)
+
+
+def deleting(table: sa.Table) -> sa.Delete:
+    return sa.delete(table).where(table.c.code == sa.bindparam("code"))
+
+
+MOVED = ("phase", "waiting", "due", "digest", "moved")  # what changes with every move
+LISTED = ("phase", "paused", "waiting", "due", "digest", "secret", "gone", "moved")
+OF_TABLE = (schema.entries, schema.seats, schema.leases, schema.presence, schema.tables)
+# What is done with each row of a kind, in the order in which all that is written at a time is written
+KINDS: dict[str, list[sa.Insert | sa.Update | sa.Delete]] = {
+    "forgotten": [deleting(table) for table in OF_TABLE],
+    "served": [sa.update(schema.house).values(served=sa.bindparam("served"))],
+    "new": [inserting(schema.tables)],
+    "listed": [setting(schema.tables, LISTED)],
+    "moved": [setting(schema.tables, MOVED)],
+    "emptied": [deleting(schema.seats)],
+    "seats": [inserting(schema.seats)],
+    "entries": [inserting(schema.entries)],
+}
+
+
+def statements(dialect: sa.Dialect) -> dict[str, list[str]]:
+    """The statements of each kind, as a driver takes them: values come in the order of the schema's columns."""
+    return {kind: [str(each.compile(dialect=dialect)) for each in some] for kind, some in KINDS.items()}
+
+
+def rows_of(table: str, expected: int, entries: Sequence[Entry], listing: Listing, at: float) -> Rows:
+    """The rows of an append."""
+    rows: Rows = {}
+    phase, standing = listing.phase, (listing.waiting, listing.due, listing.digest)
+    listed = (phase, listing.paused, *standing, listing.secret, msgspec.json.encode(listing.gone).decode())
+    if expected == 0:
+        rows["new"] = [(table, listing.game, *listed, at, at)]
+    elif any(entry.kind == "change" for entry in entries):
+        rows["listed"] = [(*listed, at, table)]
+    else:
+        rows["moved"] = [(phase, *standing, at, table)]
+    if "moved" not in rows:
+        rows["emptied"] = [(table,)]
+        rows["seats"] = [(table, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(listing.seats)]
+    rows["entries"] = [
+        (table, seq, entry.kind, entry.seat, entry.text, entry.served, at, entry.sender, entry.id)
+        for seq, entry in enumerate(entries, expected + 1)
+    ]
+    return rows
+
+
+def grouped(writes: Sequence[Write]) -> Rows:
+    rows: Rows = {}
+    for write in writes:
+        for kind, some in write.rows.items():
+            rows.setdefault(kind, []).extend(some)
+    return rows
+
+
+def settle(write: Waiting, fault: Exception | None = None) -> None:
+    if write.done.done():
+        return
+    if fault:
+        write.done.set_exception(fault)
+    else:
+        write.done.set_result(None)

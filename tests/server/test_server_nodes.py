@@ -1,0 +1,434 @@
+"""Several nodes with the same PostgreSQL: no owner, one log."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from harness import QUICK, House, Live, Person, Refusal, house, whole_game
+from postgres import Postgres, postgres
+
+from sobremesa import cli
+from sobremesa.server.limits import Rate
+from sobremesa.server.stores import postgres as store
+from sobremesa.server.stores import queries
+from sobremesa.server.stores.store import NotStored
+from sobremesa.server.tables import bots
+
+NewDatabase = Callable[[], str]
+
+
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> Iterator[list[House]]:
+    """Three nodes with the same tables, for all tests that leave them running."""
+    with three(tmp_path_factory.mktemp("nodes"), new_database()) as running:
+        yield running
+
+
+@pytest.fixture
+def own_nodes(tmp_path: Path, new_database: NewDatabase) -> Iterator[list[House]]:
+    with three(tmp_path, new_database()) as running:
+        yield running
+
+
+@contextmanager
+def three(data: Path, database: str) -> Iterator[list[House]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(house(data / str(number), database=database)) for number in range(3)]
+
+
+def at(node: House, person: Person) -> Person:
+    """The same person, with the same cookie, at another node."""
+    there = Person(node.url, person.name)
+    there.web.cookies.update(person.web.cookies)
+    return there
+
+
+def two(nodes: list[House], **what: Any) -> tuple[Person, Person, str]:
+    """Ana at the first node, Rui at the second."""
+    ana, rui = nodes[0].person(), nodes[1].person("Rui")
+    code = ana.creates(**{"seats": 2, **what})
+    rui.joins(code)
+    ana.post(f"/api/tables/{code}/start")
+    return ana, rui, code
+
+
+async def away() -> None:
+    raise NotStored
+
+
+def eventually(test: Callable[[], Any], seconds: float = QUICK) -> None:
+    end = time.monotonic() + seconds
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+# One log
+
+
+def test_a_game_is_played_at_three_nodes_at_once(nodes: list[House]) -> None:
+    ana, rui, code = two(nodes, options={"bids": 4, "prizes": [-2, 1, 2, 3]})
+    with ana.sits(code) as one, rui.sits(code) as other, nodes[2].person().sits(code) as watcher:
+        for number in range(4):
+            for live in (one, other):
+                live.turn()
+                live.plays(live.now["moves"][number % len(live.now["moves"])]["move"])
+        for live in (one, other, watcher):
+            live.until_true(lambda live: live.now["result"])
+        assert len(one.story) == len(other.story) == len(watcher.story)
+        assert one.now["view"]["scores"] == other.now["view"]["scores"] == watcher.now["view"]["scores"]
+        assert one.now["result"] == other.now["result"] == watcher.now["result"]
+        assert not any('"type":"state"' in text for text in watcher.heard[1:]), "told step by step"
+    for node in nodes:
+        assert node.inside(lambda: node.room.is_as_stored(node.room.live[code]))
+
+
+def test_what_was_done_at_one_node_is_read_at_any_other(nodes: list[House]) -> None:
+    ana, rui, code = two(nodes)
+    for number, card in enumerate(("3", "4", "5")):
+        first = ana.post(f"/api/tables/{code}/move", id=card, move=card)["seq"]
+        assert at(nodes[2], ana).get(f"/api/tables/{code}/state")["seq"] == first
+        rui.post(f"/api/tables/{code}/move", id=card, move=card)
+        assert at(nodes[number], rui).get(f"/api/tables/{code}")["seq"] > first
+
+
+def test_a_command_sent_to_two_nodes_is_done_once(nodes: list[House]) -> None:
+    ana, _, code = two(nodes)
+    paths = [at(node, ana) for node in nodes]
+    with ThreadPoolExecutor(3) as crowd:
+        found = list(crowd.map(lambda there: there.post(f"/api/tables/{code}/move", id="bid", move="14"), paths))
+    assert found[0] == found[1] == found[2]
+    assert nodes[0].rows("select text from entries where code = ? and seat = 0", code) == [("14",)]
+
+
+def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
+    people = [node.person(name) for node, name in zip(nodes, ("Ana", "Rui", "Eva"), strict=True)]
+    code = people[0].creates(seats=3)
+    for person in people[1:]:
+        person.joins(code)
+    people[0].post(f"/api/tables/{code}/start")
+    for card in map(str, range(1, 8)):
+        with ThreadPoolExecutor(3) as crowd:
+            list(crowd.map(lambda who: who.post(f"/api/tables/{code}/move", id=card, move=card), people))
+    for seat in range(3):
+        moves = nodes[0].rows("select text from entries where code = ? and seat = ? order by seq", code, seat)
+        assert moves == [(str(card),) for card in range(1, 8)]
+    for node in nodes:
+        assert node.inside(lambda: node.room.is_as_stored(node.room.live[code]))
+
+
+# Hints
+
+
+def test_a_lost_hint_heals_by_itself(nodes: list[House], monkeypatch) -> None:
+    """Though the other node is told nothing, neither of the move nor of who is here."""
+    ana, rui, code = two(nodes)
+    with rui.sits(code) as other:
+        monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
+        began = time.monotonic()
+        with ana.sits(code) as one:
+            one.plays("3")
+            other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+            other.until_true(lambda live: live.table["seats"][0]["here"])
+        assert time.monotonic() - began < QUICK / 2
+
+
+def test_a_listener_that_was_cut_off_reads_what_it_has_missed(nodes: list[House], monkeypatch) -> None:
+    ana, rui, code = two(nodes)
+    listener = nodes[1].room.store.listener
+    with ana.sits(code) as one, rui.sits(code) as other:
+        monkeypatch.setattr(nodes[1].room.store, "beat", away)  # so that nothing is looked for every second
+        before = listener.connection
+        with psycopg.connect(nodes[0].database, autocommit=True) as connection:
+            connection.execute("select pg_terminate_backend(%s)", [before.info.backend_pid])
+        one.plays("3")
+        other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+        eventually(lambda: listener.connection not in (None, before))
+        other.plays("4")
+        one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
+
+
+# Who is where, and what they say
+
+
+def test_who_is_here_and_what_they_say_is_told_at_all_nodes(own_nodes: list[House]) -> None:
+    nodes = own_nodes
+    ana, rui, code = two(nodes)
+    with ana.sits(code) as one:
+        with rui.sits(code) as other, nodes[2].person().sits(code) as watcher:
+            one.until_true(lambda live: live.table["seats"][1]["here"] and live.table["watchers"] == 1)
+            other.send("say", what="hello")
+            assert one.until("said")["what"] == watcher.until("said")["what"] == "hello"
+            other.close()
+            one.until_true(lambda live: not live.table["seats"][1]["here"])
+        one.until_true(lambda live: live.table["watchers"] == 0)
+        with rui.sits(code):
+            one.until_true(lambda live: live.table["seats"][1]["here"])
+            nodes[1].close()
+            one.until_true(lambda live: not live.table["seats"][1]["here"])
+
+
+# Bots and clocks
+
+
+def test_bots_think_at_one_node_and_go_on_when_it_stops(own_nodes: list[House], monkeypatch) -> None:
+    nodes = own_nodes
+    thought: list[int] = []
+    move = bots.BotSeats._move
+
+    async def noted(self, seat: int) -> None:
+        thought.append(next(i for i, node in enumerate(nodes) if self._table.room is node.room))
+        await move(self, seat)
+
+    monkeypatch.setattr(bots.BotSeats, "_move", noted)
+    ana = nodes[0].person()
+    code = ana.creates(seats=3, plan=["me", "rank", "rank"], pace="instant", start=True)
+    with at(nodes[1], ana).sits(code) as other:
+        for _ in range(5):
+            other.turn()
+            other.plays(other.now["moves"][0]["move"])
+        other.turn()
+        assert len(set(thought)) == 1
+        assert len(thought) <= 12, "a bot thinks about each question once"
+        nodes[thought[0]].close()
+        if thought[0] == 0:
+            whole_game(other)
+        else:
+            with at(nodes[2], ana).sits(code) as third:
+                whole_game(third)
+    moves = nodes[0].rows("select seat, count(*) from entries where code = ? and kind = 'move' group by seat", code)
+    assert sorted(moves) == [(0, 15), (1, 15), (2, 15)]
+
+
+def test_a_lease_passes_on_when_its_node_gives_no_sign(new_database: NewDatabase, monkeypatch) -> None:
+    monkeypatch.setattr(store, "LEASE", 3600)
+    database = new_database()
+
+    def let_pass(node: store.PostgresStore) -> None:
+        """The time by which the node would have had to give another sign."""
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("update nodes set until = until - 3600 where node = %s", [node.node])
+
+    async def run() -> None:
+        one, other = store.PostgresStore(database), store.PostgresStore(database)
+        for each in (one, other):
+            await each.open()
+            await each.beat()
+        assert await one.lead({"A", "B"}) == {"A", "B"}
+        assert await other.lead({"A", "C"}) == {"C"}
+        let_pass(one)
+        await one.beat()
+        assert await other.lead({"A"}) == {"C"}
+        let_pass(one)
+        assert await other.lead({"A"}) == {"A", "C"}
+        await one.beat()
+        assert await one.lead({"A"}) == {"B"}, "it learns that it has lost the other"
+        await other.retire()
+        assert await one.lead({"A", "C"}) == {"A", "B", "C"}
+        for each in (one, other):
+            await each.close()
+
+    asyncio.run(run())
+
+
+def test_time_stands_still_while_no_node_serves(new_database: NewDatabase, monkeypatch) -> None:
+    monkeypatch.setattr(store, "LEASE", 0.2)
+    database = new_database()
+
+    async def served(seconds: float) -> float:
+        node = store.PostgresStore(database)
+        await node.open()
+        await node.beat()
+        await asyncio.sleep(seconds)
+        await node.beat()
+        now = node.now()
+        await node.close()
+        return now
+
+    first = asyncio.run(served(0.1))
+    time.sleep(1)
+    again = asyncio.run(served(0.1))
+    assert 0.1 <= first < 0.9
+    assert again - first < 0.9, "the second in between does not count"
+
+
+# People
+
+
+def test_people_are_the_same_at_all_nodes(nodes: list[House]) -> None:
+    ana = nodes[0].person()
+    ana.post("/api/me/account", name="Ana", password="secret word")
+    code = ana.creates(seats=2, start=True)
+    there = at(nodes[1], ana)
+    assert there.get("/api/me")["account"] == "Ana"
+    ticket = ana.post("/api/me/device")["code"]
+    phone = nodes[2].person()
+    assert phone.post("/api/me/device/use", code=ticket)["account"] == "Ana"
+    with pytest.raises(Refusal, match="wrong-code"):
+        nodes[1].person().post("/api/me/device/use", code=ticket)
+    with there.sits(code) as live:
+        ana.put("/api/me/password", password="secret word", new="another word")
+        assert live.closed() == 1012
+    assert there.get("/api/me") == {"name": None, "account": None}
+    assert ana.get("/api/me")["account"] == "Ana"
+
+
+def test_a_new_password_is_noticed_though_nobody_tells(nodes: list[House], monkeypatch) -> None:
+    ana = nodes[0].person("Bia")
+    ana.post("/api/me/account", name="Bia", password="secret word")
+    code = ana.creates(seats=2, start=True)
+    with at(nodes[1], ana).sits(code) as live:
+        monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
+        ana.put("/api/me/password", password="secret word", new="another word")
+        assert live.closed() == 1012
+
+
+def test_wrong_codes_are_counted_at_all_nodes_together(tmp_path: Path, new_database: NewDatabase) -> None:
+    from harness import PLENTY
+    from msgspec.structs import replace
+
+    few = replace(PLENTY, wrong_codes=Rate(4, 0.001))
+    database = new_database()
+    with house(tmp_path / "a", database=database, limits=few) as a, house(tmp_path / "b", database=database) as b:
+        codes = b.app.state.codes.each
+        codes.rate = few.wrong_codes
+        for number, letter in enumerate("BCDF", 1):
+            with pytest.raises(Refusal, match="no-such-table"):
+                a.person().get(f"/api/tables/{letter * 6}")
+            eventually(lambda: codes.buckets and min(each.left for each in codes.buckets.values()) < 4.5 - number)
+        with pytest.raises(Refusal, match="too-fast"):
+            b.person().get("/api/tables/GGGGGG")
+
+
+# Another version
+
+
+def test_a_node_does_not_fold_what_it_does_not_know(nodes: list[House]) -> None:
+    ana, rui, code = two(nodes)
+    with ana.sits(code) as one:
+        length = nodes[0].room.live[code].state.length
+        entry = """insert into entries values (?, ?, 'change', null, '{"weather":"fine"}', 0, 0, null, null)"""
+        assert nodes[0].do(entry, code, length + 1) == 1
+        assert one.closed() == 1012
+    for node in nodes[:2]:
+        with pytest.raises(Refusal, match="newer-rules") as refusal:
+            at(node, rui).post(f"/api/tables/{code}/move", id="1", move="3")
+        assert refusal.value.status == 503
+    assert nodes[0].rows("select count(*) from entries where code = ?", code) == [(length + 1,)]
+    with Live(nodes[2].url, code, hello=False) as live:
+        live.send("hello")
+        assert live.receive()["code"] == "newer-rules"
+        assert live.closed() == 1012, "another node may know it"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update entries set text = replace(text, '\"version\":', '\"version\":9') where kind = 'made'",
+        'update entries set text = replace(text, \'"game":"raj"\', \'"game":"chess"\') where kind = \'made\'',
+        "update entries set text = replace(text, '\"wins\":', '\"losses\":1,\"wins\":') where kind = 'made'",
+        "update entries set kind = 'dance' where kind = 'deal'",
+    ],
+)
+def test_newer_rules_are_not_taken_for_a_damaged_table(own_house: House, change: str) -> None:
+    ana = own_house.person()
+    code = ana.creates(seats=2, start=True)
+    own_house.forget(code)
+    assert own_house.do(change) > 0
+    with pytest.raises(Refusal, match="newer-rules"):
+        ana.get(f"/api/tables/{code}")
+
+
+# The database goes, and comes again
+
+
+def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    with postgres() as own:
+        database = own.new()
+        with house(tmp_path / "a", database=database) as a, house(tmp_path / "b", database=database) as b:
+            ana, rui, code = two([a, b])
+            with ana.sits(code) as one, rui.sits(code) as other:
+                one.plays("3")
+                own.kill()
+                other.send("move", id="away", move="4")
+                assert other.until("refused")["code"] == "not-stored"
+                assert one.now["view"]["last"] == [None, None]
+                with pytest.raises(Refusal) as refusal:
+                    ana.get(f"/api/tables/{code}")
+                assert (refusal.value.status, refusal.value.code) == (503, "not-stored")
+                assert ana.web.get("/healthz").status_code == 503
+                own.start()
+                eventually(lambda: ana.web.get("/healthz").status_code == 200)
+            with ana.sits(code) as one, rui.sits(code) as other:
+                other.plays("4", id="away")
+                one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
+        assert b.rows("select seat from entries where code = ? and kind = 'move'", code) == [(0,), (1,)]
+
+
+# Bad addresses, and migrations
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert (
+        cli.main(["serve", "--port", "0", "--lang", "en", *arguments] if "admin" not in arguments else arguments) == 2
+    )
+    return capsys.readouterr().err
+
+
+def test_an_address_that_cannot_be_used_is_a_sentence(pg: Postgres, new_database: NewDatabase, capsys) -> None:
+    assert "begins with postgresql://" in refused(capsys, "--database", "mysql://somewhere/else")
+    assert "begins with postgresql://" in refused(capsys, "--database", "nonsense")
+    said = refused(capsys, "--database", "postgresql://ana:hush@127.0.0.1:1/x")
+    assert "cannot be used" in said
+    assert "hush" not in said
+    assert 'database "nobody" does not exist' in refused(capsys, "--database", pg.url("nobody"))
+    database = new_database()
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("create role few login connection limit 3")
+        connection.execute("grant all on all tables in schema public to few")
+    from sobremesa.server.refusals import Refused
+
+    few = store.PostgresStore(database.replace("postgres@", "few@"))
+    with pytest.raises(Refused, match="no connections left"):
+        asyncio.run(few.open())
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    assert "newer version (form 9999" in refused(capsys, "--database", database)
+    foreign = pg.new()
+    with psycopg.connect(foreign, autocommit=True) as connection:
+        connection.execute("create table tables (x int)")
+    assert "holds something else" in refused(capsys, "--database", foreign)
+
+
+def test_nodes_that_start_at_once_migrate_once(pg: Postgres) -> None:
+    database = pg.new()
+    keys: list[str] = []
+    crowd = [threading.Thread(target=lambda: keys.append(asyncio.run(store.prepare(database)))) for _ in range(3)]
+    for each in crowd:
+        each.start()
+    for each in crowd:
+        each.join()
+    assert len(set(keys)) == 1
+    assert len(keys) == 3
+
+
+def test_a_migration_that_fails_leaves_nothing(pg: Postgres, monkeypatch) -> None:
+    from alembic import op
+
+    database = pg.new()
+    with monkeypatch.context() as patch:
+        patch.setattr(op, "rename_table", lambda *_: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            asyncio.run(store.prepare(database))
+    with psycopg.connect(database) as connection:
+        tables = connection.execute("select count(*) from information_schema.tables where table_schema = 'public'")
+        assert tables.fetchone() == (0,)
+    asyncio.run(store.prepare(database))
+    assert queries.REVISIONS
