@@ -198,7 +198,8 @@ async def limits_go_by_the_route(server: Server) -> None:
     async with stranger(server) as web:
         paths = ["//api/games", "/api//games", "/%2fapi/games", "/api/games"]
         found = await many(20, lambda number: web.get(paths[number % len(paths)]))
-    answered = sum(answer.status_code == 200 for answer in found)
+    json = [answer for answer in found if "json" in answer.headers["content-type"]]  # a page is no answer to this
+    answered = sum(answer.status_code == 200 for answer in json)
     assert answered < 400 + 60 * (SECONDS + 5), f"{answered} were answered"
 
 
@@ -217,6 +218,8 @@ async def heads(server: Server) -> None:
         async with raw(server, number % 4) as (_, writer):
             writer.write(b"GET / HTTP/1.1\r\nhost: here\r\n")
             for _ in range(1000):
+                if writer.transport.is_closing():
+                    return
                 writer.write(b"a:b\r\n" * 200)
                 await writer.drain()
 
@@ -285,7 +288,7 @@ async def long_names(server: Server) -> None:
 async def reads(server: Server) -> None:
     """A long Linko game, whose state is asked for by twenty guests while it goes on."""
     async with stranger(server) as web:
-        code, token = await table(web, "linko", plan=["me", "random", "random", "random"], start=True, pace="instant")
+        code, token = await table(web, "linko", seats=4, plan=["me", *["random"] * 3], start=True, pace="instant")
         mine = {"authorization": f"Bearer {token}"}
         path = f"/api/tables/{code}"
         for number in range(120):
@@ -413,6 +416,8 @@ async def overload(server: Server) -> None:
             for _ in range(10):
                 writer.write(b"GET /api/games HTTP/1.1\r\nhost: here\r\n\r\n")
                 answer = await reader.readuntil(b"\r\n\r\n")
+                if not answer.startswith(b"HTTP/1.1 200"):
+                    break
                 length = re.search(rb"content-length: (\d+)", answer)
                 await reader.readexactly(int(length[1]) if length else 0)
             return int(answer[9:12])

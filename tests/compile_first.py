@@ -8,7 +8,7 @@ from pathlib import Path
 os.environ["SOBREMESA_GAMES"] = str(Path(__file__).parent / "extra_games")
 
 import sobremesa
-from sobremesa.bots import levels_of
+from sobremesa.bots import coach, levels_of
 from sobremesa.engine.observation import reader
 from sobremesa.envs import batch, openspiel
 
@@ -18,6 +18,7 @@ def compile_all(name: str) -> None:
     for function in game.compiled.makers:
         getattr(game.compiled, function)
     levels_of(game).warm(game)
+    coach.warm(game)
     batch.compiled(game)
     reader(game)
     openspiel.desk(game)

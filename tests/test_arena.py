@@ -525,3 +525,23 @@ def test_a_real_process_plays_at_three_seats(tmp_path: Path) -> None:
     told = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     assert told["even"] == pytest.approx(1 / 3)
     assert [each["games"] for each in told["pairings"]] == [9, 9]
+
+
+# Luck taken out
+
+
+def test_luck_is_taken_out_without_a_bias() -> None:
+    made = played(["swap_low", "random"], 400, adjusted=True)
+    told = report.report(made)["pairings"][0]["luck"]
+    width = {key: told[key]["high"] - told[key]["low"] for key in ("plain", "adjusted")}
+    assert width["adjusted"] < width["plain"]
+    assert abs(told["plain"]["value"] - told["adjusted"]["value"]) < width["plain"]
+    assert told["coefficient"] > 0
+    lucks = [game.luck for deal in made.results.deals.values() for game in deal.games]
+    assert all(sum(luck) == pytest.approx(0, abs=1e-9) for luck in lucks)
+
+
+def test_the_command_tells_rates_with_luck_taken_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "pebbles", "--bots", "swap_low,random", "--games", "20", "--threads", "1", "--adjusted"]
+    assert main([*asked, "--results", str(tmp_path / "r.ndjson")]) == 0
+    assert "with luck taken out" in capsys.readouterr().out

@@ -14,6 +14,7 @@ engine
 bots terminal.scene
 games
 arguments pages verify prepare skeleton
+coaching
 terminal
 envs
 arena

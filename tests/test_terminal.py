@@ -57,7 +57,9 @@ def play_on(child: Any, move: str = "#1") -> str:
 def test_a_whole_game_in_each_language_fits_a_screen_of_24_lines(name: str, language: str, home: Path) -> None:
     game = sobremesa.game(name)
     short = ["--option", "rounds=2"] if name == "linko" else []  # it takes long
-    child = terminal(home, "play", name, "--seats", str(max(game.seats)), "--seed", "3", "--lang", language, *short)
+    child = terminal(
+        home, "play", name, "--seats", str(max(game.seats)), "--seed", "3", "--lang", language, "--no-account", *short
+    )
     screen = play_on(child)
     assert child.exitstatus == 0
     assert "Traceback" not in screen
@@ -326,5 +328,21 @@ def test_while_something_compiles_for_the_first_time_one_can_already_play(home: 
     child = terminal(home, "play", "pebbles", "--lang", "en", SOBREMESA_HOME=str(home))
     child.expect("\n> ")
     assert "background" not in child.before
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+
+
+def test_at_the_end_the_account_is_told(home: Path) -> None:
+    child = terminal(home, "play", "charidice", "--seed", "1", "--lang", "pt", "--option", "rounds=1")
+    screen = play_on(child)
+    assert words.catalogue("pt").say("coach-rest") in screen
+
+
+def test_a_hint_names_the_best_moves_and_why(home: Path) -> None:
+    child = terminal(home, "play", "charidice", "--seed", "1", "--lang", "en")
+    child.expect("\n> ")
+    child.sendline("!")
+    child.expect("\n> ")
+    assert "of 100" in CODES.sub("", child.before)
     child.sendline("q")
     child.expect(pexpect.EOF)

@@ -309,20 +309,8 @@ def test_who_chooses_options_on_a_page_reads_words_and_no_identifiers(name: str,
             assert f"{catalogue.say(f'option-{option}.{value}')}\n" in f"{listed}\n"
 
 
-DYNAMIC = (
-    "view-",
-    "error-",
-    "event-",
-    "prompt-",
-    "meaning-",
-    "result-",
-    "option-",
-    "bot-",
-    "level-",
-    "item-",
-    "solved-",
-)
-DYNAMIC += ("conflict-",)
+DYNAMIC = ("error-", "event-", "prompt-", "meaning-", "result-", "option-", "bot-", "level-", "item-", "solved-")
+DYNAMIC += ("conflict-", "view-", "reason-", "coach-")
 
 
 def test_no_text_is_kept_that_nobody_says() -> None:

@@ -9,7 +9,12 @@
 [6, 0]
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from . import games
+from .bots import coach
+from .bots.coach.account import Progress
 from .engine.errors import BadOption, BadRecord, Error, IllegalMove
 from .engine.game import Game
 from .engine.match import Match
@@ -17,6 +22,20 @@ from .engine.rule import CHANCE
 from .games import game, replay
 
 __version__ = "0.1.0"
+
+Match.adviser = staticmethod(coach.hint)
+
+
+def analyse(
+    record: Mapping[str, Any],
+    seconds: float | None = None,
+    iterations: int | None = None,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """The account of luck and skill of a finished match, as plain data; docs/coach.md explains it."""
+    return coach.report(replay(record), seconds, iterations, seed, progress)
+
 
 __all__ = [
     "CHANCE",
@@ -26,6 +45,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Match",
+    "analyse",
     "game",
     "games",
     "replay",

@@ -99,4 +99,4 @@ class Progress:
 
     def at(self, done: int) -> None:
         if self.bar:
-            self.bar.update(self.task, completed=done)
+            self.bar.update(self.task, completed=done, total=self.total)

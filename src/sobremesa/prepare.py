@@ -3,12 +3,12 @@
 import os
 import sys
 
-from sobremesa.bots import levels_of
+from sobremesa.bots import coach, levels_of
 from sobremesa.bots.prepare import DONE
 from sobremesa.engine import cache
 from sobremesa.games import game as find
 
-FUNCTIONS = ("random_games", "bot_games")  # for `simulate`, after the levels
+FUNCTIONS = ("random_games", "bot_games")  # for `simulate`, after the levels and the coach
 
 
 def main(names: list[str]) -> None:
@@ -19,6 +19,7 @@ def main(names: list[str]) -> None:
         place = cache.opened(game.folder)
         if place:
             cache.now_compiled(place, game.name, DONE)
+        coach.warm(game)
         for function in FUNCTIONS:
             getattr(game.compiled, function)
 

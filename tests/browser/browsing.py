@@ -19,6 +19,8 @@ import httpx
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
+import sobremesa
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src/sobremesa/static/index.html"
 FLAGS = [
@@ -135,14 +137,12 @@ class House:
         self.process.wait(60)
 
 
-SIMPLE = {"raj": "rank", "linko": "greedy", "ratzzia": "greedy", "charidice": "points"}  # bots that need not think
-
-
 def with_bots(game: str, wish: dict[str, Any]) -> dict[str, Any]:
     """The wish for a table that starts at once, with simple bots unless it names others."""
     if not wish.get("start") or "plan" in wish or "seats" not in wish:
         return wish
-    return {**wish, "plan": ["me", *[SIMPLE[game]] * (wish["seats"] - 1)]}
+    simple = next(iter(sobremesa.game(game).bots))  # it need not think
+    return {**wish, "plan": ["me", *[simple] * (wish["seats"] - 1)]}
 
 
 class Person:

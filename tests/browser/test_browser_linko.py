@@ -127,7 +127,7 @@ def begin(ana, rui, start, **wish):
     expect(ana.page.locator(".people li").nth(1)).to_contain_text("Rui")
     ana.page.get_by_role("button", name=start).click()
     for person in (ana, rui):
-        person.page.locator(".hand").wait_for()
+        person.page.locator(".hand .layer").first.wait_for()  # dealt, not only laid out
     return code
 
 

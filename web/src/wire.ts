@@ -105,6 +105,8 @@ export interface Table {
   paused: boolean
   wish: Wish | null
   knocks: Knock[]
+  hints: boolean
+  hinted: number[]
 }
 
 export interface Choice {
@@ -310,6 +312,7 @@ export interface ChangeTable {
   host?: number | null
   locked?: boolean | null
   watch?: boolean | null
+  hints?: boolean | null
   name?: string | null
   id?: string | null
 }
@@ -365,6 +368,51 @@ export interface Story {
 export interface Verified {
   sentences: string[]
   language: string
+}
+
+export interface Hint {
+  move: string
+  win: number
+  points: number
+  error: number
+  exact: boolean
+  reason: string
+}
+
+export interface Hints {
+  moves: Hint[]
+  language: string
+}
+
+export interface AccountRow {
+  name: string
+  points: string
+  wins: string
+}
+
+export interface Moment {
+  entry: number
+  text: string
+}
+
+export interface ToldReport {
+  seat: number
+  language: string
+  sentence: string
+  account: AccountRow[]
+  units: string[]
+  summary: string[]
+  moments: Moment[]
+  curve: number[]
+  luck: boolean[]
+  accuracy: number
+  luckier_than: number
+}
+
+export interface Report {
+  done: number
+  total: number
+  report: ToldReport | null
 }
 
 export interface Me {

@@ -299,3 +299,15 @@ box-difficulty = { $level ->
 }
 play-replay = Play the replay
 stop-replay = Stop
+
+hint = Hint
+hint-thinking = Thinking about your best moves …
+hint-wins = wins { $wins } of 100, { $points } points ahead
+report = Luck and skill
+report-making = The report is being made. You can go on in the meantime.
+report-choices = choices
+hints-allowed = Hints are allowed with several people, too
+hints-taken = took { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}

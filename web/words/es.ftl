@@ -299,3 +299,15 @@ box-difficulty = { $level ->
 }
 play-replay = Reproducir
 stop-replay = Parar
+
+hint = Sugerencia
+hint-thinking = Pensando en tus mejores jugadas …
+hint-wins = gana { $wins } de 100, { $points } puntos por delante
+report = Suerte y mérito
+report-making = El informe se está haciendo. Puedes seguir mientras tanto.
+report-choices = decisiones
+hints-allowed = Permitir sugerencias también entre varias personas
+hints-taken = pidió { $hints ->
+    [one] una sugerencia
+   *[other] { $hints } sugerencias
+}

@@ -102,3 +102,5 @@ knocked = O pedido foi feito ao anfitrião. Você se senta quando ele aceitar.
 knock = { $name } gostaria de continuar jogando no lugar de { $seat }.
 knock-refused = Não deu para ficar com o lugar. Você pode continuar assistindo.
 seat-given-up = { $before } saiu. { $name } continua jogando.
+hint-thinking = Pensando nas suas melhores jogadas …
+report-making = O relatório está sendo feito. Você pode continuar enquanto isso.

@@ -299,3 +299,15 @@ box-difficulty = { $level ->
 }
 play-replay = Reproduzir
 stop-replay = Parar
+
+hint = Sugestão
+hint-thinking = A pensar nas tuas melhores jogadas …
+hint-wins = ganha { $wins } de 100, { $points } pontos à frente
+report = Sorte e mérito
+report-making = O relatório está a ser feito. Podes continuar entretanto.
+report-choices = escolhas
+hints-allowed = Permitir sugestões também entre várias pessoas
+hints-taken = pediu { $hints ->
+    [one] uma sugestão
+   *[other] { $hints } sugestões
+}

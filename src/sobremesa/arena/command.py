@@ -82,6 +82,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--results", type=Path, metavar="FILE", help="where the deals are kept (default: in your data folder)"
     )
     parser.add_argument("--fresh", action="store_true", help="begin the results file anew")
+    parser.add_argument(
+        "--adjusted", action="store_true", help="tell the share of wins with luck taken out, too (slower)"
+    )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
@@ -104,7 +107,7 @@ def run(
     limited = asked.iterations is not None or asked.seconds is not None
     budget = Budget(asked.iterations, asked.seconds) if limited else None
     seats = min(game.seats) if asked.seats is None else asked.seats
-    tournament = Tournament(game, seats, options, bots, asked.games, asked.seed, budget, asked.threads)
+    tournament = Tournament(game, seats, options, bots, asked.games, asked.seed, budget, asked.threads, asked.adjusted)
     tournament.keep(asked.results or tournament.header.default_path(), asked.fresh)
     path, deals, missing = tournament.results.path, len(tournament.places), len(tournament.missing)
     note("kept-at", file=str(path))
@@ -154,6 +157,14 @@ def lines(told: Mapping[str, Any], say: Say) -> Iterator[str]:
         rows.append([*row, interval(say, "arena-lead", pairing["difference"], 1)])
     yield from columns(rows)
     yield ""
+    if told["pairings"][0].get("luck"):
+        rows = [["", say("arena-plain-title"), say("arena-adjusted-title")]]
+        for pairing in told["pairings"]:
+            names = {"bot": pairing["bot"], "against": pairing["against"]}
+            both = [interval(say, "arena-share", pairing["luck"][key], 100) for key in ("plain", "adjusted")]
+            rows.append([say("arena-pairing", **names, others=told["seats"] - 1), *both])
+        yield from columns(rows)
+        yield ""
     rows = [["", say("arena-rating"), say("arena-move"), say("arena-longest"), say("arena-playouts")]]
     for bot in sorted(told["bots"], key=lambda bot: -bot["rating"]["mu"] if bot["rating"] else 0):
         rating, seconds, playouts = bot["rating"], bot["seconds"], bot["playouts"]

@@ -64,7 +64,39 @@ def ahead(game: Played, seat: int) -> float:
     return game.scores[seat] - (sum(game.scores) - game.scores[seat]) / (len(game.scores) - 1)
 
 
-def about_pairing(deals: Sequence[Deal]) -> dict[str, Any]:
+def won(game: Played, seat: int) -> float:
+    """The seat's share of the win; an equal one for all where nobody wins."""
+    if not game.winners:
+        return 1 / max(len(game.scores), 1)
+    return (seat in game.winners) / len(game.winners)
+
+
+def adjusted(deals: Sequence[Deal]) -> dict[str, Any]:
+    """The first bot's share of the wins as it was, and with luck taken out (a control variate, as in AIVAT).
+
+    Luck has mean 0, so taking out any part of it is fair. How much of it is taken out is fitted on other deals: those
+    of even number for the odd ones, and the other way round.
+    """
+    played = [deal for deal in deals if not any(game.fault for game in deal.games)]
+    shares = [sum(won(game, seat) for seat, game in enumerate(deal.games)) for deal in played]
+    lucks = [sum(game.luck[seat] for seat, game in enumerate(deal.games)) for deal in played]
+    counts = [len(deal.games) for deal in played]
+    fits = [slope(lucks[1 - half :: 2], shares[1 - half :: 2]) for half in (0, 1)]
+    fair = [share - fits[number % 2] * luck for number, (share, luck) in enumerate(zip(shares, lucks, strict=True))]
+    return {"plain": mean(shares, counts), "adjusted": mean(fair, counts), "coefficient": sum(fits) / 2}
+
+
+def slope(lucks: Sequence[float], shares: Sequence[float]) -> float:
+    """How much of the luck is found again in the result, on average."""
+    if len(lucks) < 3:
+        return 1.0
+    middle, centre = sum(lucks) / len(lucks), sum(shares) / len(shares)
+    together = sum((luck - middle) * (share - centre) for luck, share in zip(lucks, shares, strict=True))
+    varied = sum((luck - middle) ** 2 for luck in lucks)
+    return together / varied if varied else 0.0
+
+
+def about_pairing(deals: Sequence[Deal], luck_known: bool = False) -> dict[str, Any]:
     verdicts = [[verdict(game, seat) for seat, game in enumerate(deal.games)] for deal in deals]
     leads = [[ahead(game, seat) for seat, game in enumerate(deal.games) if not game.fault] for deal in deals]
     flat = [each for deal in verdicts for each in deal]
@@ -75,6 +107,7 @@ def about_pairing(deals: Sequence[Deal]) -> dict[str, Any]:
         "draws": flat.count(0),
         "share": share([deal.count(1) for deal in verdicts], [len(deal) - deal.count(0) for deal in verdicts]),
         "difference": mean([sum(deal) for deal in leads], [len(deal) for deal in leads]),
+        **({"luck": adjusted(deals)} if luck_known else {}),
     }
 
 
@@ -122,7 +155,7 @@ def report(tournament: Tournament) -> dict[str, Any]:
         "results": results.path and str(results.path),
         "even": 1 / header.seats,
         "pairings": [
-            {"bot": header.bots[first], "against": header.bots[other], **about_pairing(deals)}
+            {"bot": header.bots[first], "against": header.bots[other], **about_pairing(deals, header.adjusted)}
             for (first, other), deals in zip(tournament.pairings, met, strict=True)
         ],
         "bots": [

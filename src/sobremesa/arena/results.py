@@ -39,6 +39,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
     reason: str = ""
     fault: Fault | None = None
+    luck: list[float] = []  # of each seat, in shares of the win, where luck is taken out
 
 
 class Thinking(msgspec.Struct, array_like=True):
@@ -84,12 +85,23 @@ class Header(msgspec.Struct, frozen=True):
     seed: int
     iterations: int | None
     seconds: float | None
+    adjusted: bool = False  # whether the luck of every game is computed
 
     @classmethod
-    def of(cls, game: Game, seats: int, options: dict[str, Any], bots: list[str], seed: int, budget: Any) -> Self:
+    def of(
+        cls,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        bots: list[str],
+        seed: int,
+        budget: Any,
+        adjusted: bool = False,
+    ) -> Self:
         sources = cache.place_for(game.folder).name + fingerprint(bots)
-        spent = (budget.iterations, budget.seconds) if budget else (None, None)
-        return cls(FORMAT, __version__, sources, game.name, game.version, seats, options, bots, seed, *spent)
+        iterations, seconds = (budget.iterations, budget.seconds) if budget else (None, None)
+        run = (game.name, game.version, seats, options, bots, seed, iterations, seconds, adjusted)
+        return cls(FORMAT, __version__, sources, *run)
 
     def default_path(self) -> Path:
         name = hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:12]

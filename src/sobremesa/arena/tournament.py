@@ -25,6 +25,8 @@ import numpy as np
 
 from sobremesa import games
 from sobremesa.bots import Bot, Budget, names
+from sobremesa.bots.coach.account import luck_of
+from sobremesa.bots.coach.values import WIN, Effort, values_of
 from sobremesa.engine import luck, workers
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
@@ -39,6 +41,7 @@ from .results import Deal, Fault, Header, Played, Results, Thinking
 
 Place = tuple[int, int]  # a pairing and a deal of it
 PATIENCE = 2.0  # seconds: about what it costs to start further processes
+LUCK_PLAYOUTS = 48  # of each position, to tell luck: any number is fair, more of them take out more of it
 CHUNK = 0.25  # seconds of play that are handed to a process at once
 
 
@@ -122,7 +125,14 @@ class Hall:
         compiled.scores(self.table[0], self.pad)
         result = int(compiled.outcome(self.table[0]))
         points = [int(points) for points in self.pad.points[:seats]]
-        return Played(self.game.winners(result), points, self.game.reason(result))
+        luck_of_seats = self.luck(deal) if self.header.adjusted else []
+        return Played(self.game.winners(result), points, self.game.reason(result), luck=luck_of_seats)
+
+    def luck(self, deal: int) -> list[float]:
+        """What chance brought each seat in the game just played, in shares of the win."""
+        start, log = self.start[0], self.log[1 : self.log[0, 0] + 1].tolist()
+        values = values_of(self.game, start, Effort(LUCK_PLAYOUTS, deal))
+        return [float(each) for each in luck_of(self.game, start, log, values)[WIN]]
 
 
 def lost(seated: Sequence[int], seat: int, why: str, what: str) -> Played:
@@ -144,6 +154,7 @@ class Tournament:
         seed: int = 0,
         budget: Budget | None = None,
         processes: int | None = None,
+        adjusted: bool = False,
     ):
         seats, options = game.settled(seats, options)
         processes = (os.cpu_count() or 1) if processes is None else processes
@@ -158,7 +169,7 @@ class Tournament:
             raise BadOption("arena-alone", known=", ".join(names(game)))
         for name in bots:
             contestant(game, name)
-        self.header = Header.of(game, seats, options, list(bots), seed, budget)
+        self.header = Header.of(game, seats, options, list(bots), seed, budget, adjusted)
         self.processes = processes
         self.pairings = pairings(self.header)
         self.deals = -(-games // seats)  # each is played from all seatings

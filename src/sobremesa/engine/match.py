@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from . import bits
 from .dealers import Dealer, Fair, Manual, Seeded
@@ -121,6 +121,14 @@ class Match:
                 text = self.game.notation.text(self.position, CHANCE, outcome)
                 chances[text] = chances.get(text, 0) + weight / total
         return chances
+
+    adviser: ClassVar[Callable[..., list[dict[str, Any]]]]  # the coach: the engine knows no bots
+
+    def hint(
+        self, seat: int, seconds: float | None = 1.0, iterations: int | None = None, seed: int = 0
+    ) -> list[dict[str, Any]]:
+        """The best moves of a seat that is to decide, best first, from what it knows alone (`bots.coach.hint`)."""
+        return type(self).adviser(self, seat, seconds, iterations, seed)
 
     # What is done
 

@@ -36,7 +36,7 @@ class Limits(Struct, frozen=True):
     wrong_codes: Rate = Rate(burst=20, per_second=1 / 5)  # of an address
     wrong_codes_in_all: Rate = Rate(burst=1000, per_second=2)  # beyond which an address has three
     received: Rate = Rate(burst=128_000, per_second=64_000)  # bytes of an address; of a connection from this computer
-    lag: float = 0.25  # seconds that the event loop is late, beyond which newcomers are sent away
+    lag: float = 0.15  # seconds that the event loop is late, beyond which newcomers are sent away
     connections: int = 8000
     connections_each: int = 200  # of an address
     request_seconds: float = 20  # for a head or a body to come in whole

@@ -33,6 +33,7 @@ STATUS = {
     "foreign-page": 403,
     "not-seated": 403,
     "not-host": 403,
+    "no-hints": 403,
     "knock-first": 403,
     "no-watching": 403,
     "not-found": 404,

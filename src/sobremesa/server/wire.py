@@ -165,6 +165,8 @@ class Table(Struct, frozen=True):
     paused: bool = False
     wish: Wish | None = None
     knocks: list[Knock] = []
+    hints: bool = False  # whether hints may be taken where several people play
+    hinted: list[int] = []  # for each seat, how many hints it has taken
 
 
 # The game as one viewer has it
@@ -394,6 +396,7 @@ class ChangeTable(Command, frozen=True):
     host: int | None = None  # the seat that is host from now on
     locked: bool | None = None
     watch: bool | None = None
+    hints: bool | None = None
     name: str | None = None  # of the one who asks
 
 
@@ -449,6 +452,58 @@ class Story(Struct, frozen=True):
 class Verified(Struct, frozen=True):
     sentences: list[str]  # what was checked, and holds
     language: str
+
+
+# The coach
+
+
+class Hint(Struct, frozen=True):
+    """A good move, by what the seat knows."""
+
+    move: str
+    win: float  # the seat's share of the win after it
+    points: float  # ahead of the mean of the others
+    error: float  # of the share
+    exact: bool
+    reason: str  # a sentence
+
+
+class Hints(Struct, frozen=True):
+    moves: list[Hint]  # the best first
+    language: str
+
+
+class AccountRow(Struct, frozen=True):
+    name: str
+    points: str
+    wins: str  # of 100
+
+
+class Moment(Struct, frozen=True):
+    entry: int  # to look back at
+    text: str
+
+
+class ToldReport(Struct, frozen=True):
+    """Where the result of a seat came from, in words and figures."""
+
+    seat: int
+    language: str
+    sentence: str
+    account: list[AccountRow]  # the last row is the sum of the others
+    units: list[str]  # what the two columns count
+    summary: list[str]
+    moments: list[Moment]
+    curve: list[float]  # the seat's chance to win at the start and after each entry
+    luck: list[bool]  # for each entry, whether it was chance's
+    accuracy: float
+    luckier_than: float  # so many of 100 games
+
+
+class Report(Struct, frozen=True):
+    done: int  # of the total, while it is being made
+    total: int
+    report: ToldReport | None = None
 
 
 # People

@@ -40,6 +40,7 @@ def add(commands: Any, given: Sequence[str]) -> None:
     )
     play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
     play.add_argument("--seed", type=int, help="the same seed, the same deals")
+    play.add_argument("--no-account", action="store_true", help="do not tell luck and skill at the end")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last one")
 
     replay = add_command(
@@ -67,6 +68,21 @@ def add(commands: Any, given: Sequence[str]) -> None:
         "--pledges", metavar="HASH,HASH", help="those you saw before you opened yours: they must be the record's"
     )
     verify.add_argument("--json", action="store_true", help="print the findings as JSON")
+
+    analyse = add_command(
+        commands,
+        "analyse",
+        run_analyse,
+        "tell luck from skill in a finished match, and which decisions cost most",
+        "sobremesa analyse FILE\n"
+        "  sobremesa analyse FILE --seat 1 --seconds 30\n"
+        "  sobremesa analyse FILE --html report.html",
+    )
+    analyse.add_argument("file", metavar="RECORD")
+    analyse.add_argument("--json", action="store_true", help="print the report as JSON")
+    analyse.add_argument("--html", metavar="FILE", help="write the report as one page that needs nothing else")
+    analyse.add_argument("--seat", type=int, metavar="N", help="whose account (default: the first person's)")
+    analyse.add_argument("--seconds", type=float, metavar="S", help="to think for, about (default: as the game needs)")
 
     rules = add_command(
         commands,
@@ -182,7 +198,7 @@ def run_play(asked: argparse.Namespace) -> int:
         path = saves.new_file(game.name)
         match = game.match(seats=seats, seed=asked.seed, dealer=asked.dealer, **options)
     screen = Screen()
-    table = Table(match, seated, asked.lang, screen, path)
+    table = Table(match, seated, asked.lang, screen, path, accounts=not asked.no_account)
     if prepare.in_background(match.game):
         screen.lines([f"[dim]{table.say('compiling-behind')}[/]"])
     return table.run()
@@ -215,6 +231,43 @@ def run_verify(asked: argparse.Namespace) -> int:
         print(json.dumps([{"finding": name, **about} for name, about in findings]))
     else:
         print("\n".join(verify.sentences(findings, asked.lang)))
+    return 0
+
+
+def run_analyse(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sobremesa import coaching
+    from sobremesa.arguments import Progress
+    from sobremesa.bots import coach
+    from sobremesa.engine.options import shown
+    from sobremesa.terminal import analyse, saves
+    from sobremesa.terminal.screen import Screen
+
+    match, people = saves.load(Path(asked.file))
+    if asked.seat is not None and not 0 <= asked.seat < match.seats:
+        raise BadOption("no-such-seat", seat=shown(asked.seat), last=match.seats - 1)
+    with Progress(len(match.log)) as bar:
+
+        def told_of(done: int, total: int) -> None:
+            bar.total = total
+            bar.at(done)
+
+        report = coach.report(match, seconds=asked.seconds, progress=told_of)
+    if asked.json:
+        print(json.dumps(report))
+    names = [person.name for person in people]
+    persons = [seat for seat, person in enumerate(people) if person.bot is None]
+    seat = asked.seat if asked.seat is not None else persons[0] if persons else 0
+    if asked.html:
+        seats = [seat] if asked.seat is not None else range(match.seats)
+        page = coaching.page([coaching.Told(report, match, names, asked.lang, each) for each in seats])
+        try:
+            Path(asked.html).write_text(page, encoding="utf-8")
+        except OSError as refused:
+            raise BadOption("file-unwritable", file=asked.html, why=refused.strerror) from None
+    if not asked.json:
+        analyse.show(Screen(), coaching.Told(report, match, names, asked.lang, seat))
     return 0
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa import pages, words
-from sobremesa.bots import part_of
+from sobremesa.arguments import Progress
+from sobremesa.bots import coach, part_of
 from sobremesa.bots.seated import think
+from sobremesa.coaching import Told
 from sobremesa.engine import bits
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error, IllegalMove
@@ -17,10 +19,12 @@ from sobremesa.engine.rule import CHANCE
 from sobremesa.engine.story import Event, Teller, steps
 
 from . import plain, saves
+from .analyse import hint_lines, show
 from .people import Person
 from .scene import Scene, seat_mark
 from .screen import WANTED, Closed, Screen, escape
 
+HINT_SECONDS = 1.0  # that a hint may take, about
 RECALLED = 4  # entries that are told again when a saved match is taken up
 
 
@@ -33,7 +37,9 @@ class TakenBack(Exception):
 
 
 class Table:
-    def __init__(self, match: Match, people: list[Person], language: str, screen: Screen, path: Path):
+    def __init__(
+        self, match: Match, people: list[Person], language: str, screen: Screen, path: Path, accounts: bool = True
+    ):
         self.match = match
         self.game = match.game
         self.people = people
@@ -44,6 +50,7 @@ class Table:
         self.screen = screen
         self.path = path
         self.keeps = True
+        self.accounts = accounts  # whether luck and skill are told at the end
         self.alone = self.humans[0] if len(self.humans) == 1 else None  # the one person here, if it is one
         self.typed: int | None = None  # the log's length before a deal was typed in, while no person has moved since
         self.looking: int | None = None  # the person before the screen, where several share it
@@ -153,6 +160,8 @@ class Table:
                 self.explain(seat)
             elif key in ("u", "undo"):
                 self.undo(seat)
+            elif key in ("!", "hint"):
+                self.hint(seat)
             elif key:
                 return text
 
@@ -165,6 +174,15 @@ class Table:
         if seat is None:
             lines.append(escape(", ".join(self.match.chances())))
         self.screen.page(lines, self.say("more"))
+
+    def hint(self, seat: int | None) -> None:
+        """The best moves by what this person knows, and why."""
+        if seat is None:
+            self.refuse(IllegalMove("hint-not-now"))
+            return
+        if not coach.ready(self.game):
+            self.screen.lines([f"[dim]{escape(self.say('compiling', game=self.game.folder))}[/]"])
+        self.screen.lines(hint_lines(self.match, seat, self.names, self.language, HINT_SECONDS))
 
     def undo(self, seat: int | None) -> None:
         """Takes back a person's own last move where that is fair, or a deal typed in wrongly."""
@@ -253,6 +271,30 @@ class Table:
         self.keep()
         if self.keeps:
             self.screen.whole(self.say("kept-at", file=str(self.path)))
+        if self.accounts:
+            self.account()
+
+    def account(self) -> None:
+        """Where the result came from: to the one person here, or to everybody who shares the screen. Nobody waits for
+        the coach to be compiled: then the command for it is named."""
+        if not coach.ready(self.game):
+            if self.keeps:
+                self.screen.whole(self.say("coach-later", command=f"sobremesa analyse {self.path}"))
+            return
+        with Progress(len(self.match.log)) as bar:
+
+            def progress(done: int, total: int) -> None:
+                bar.total = total
+                bar.at(done)
+
+            try:
+                report = coach.report(self.match, progress=progress)
+            except KeyboardInterrupt:  # who does not want to wait for it
+                return
+        for seat in self.humans:
+            told = Told(report, self.match, self.names, self.language, seat, you=self.alone == seat)
+            self.screen.lines([""])
+            show(self.screen, told, whole=False)
 
     # What is kept
 

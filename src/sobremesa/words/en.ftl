@@ -79,6 +79,8 @@ arena-pairing = { $others ->
 arena-share-title = won of the decided
 arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
     .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-plain-title = share of all wins
+arena-adjusted-title = with luck taken out
 arena-draws = draws
 arena-lead-title = points ahead
 arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
@@ -108,9 +110,9 @@ level-master = Master
 
 ## The table in a terminal
 
-keys = ? rules · h what each move means · u undo · q quit
+keys = ? rules · h what each move means · ! hint · u undo · q quit
 keys-replay = Enter or n forward · b back · a number jumps · s whose eyes · q quit
-help-keys = Type a move, or # and its number in the list (#3). Moves are typed in English, as the list shows them. ? shows the rules, h what each move means, u takes your last move back, q quits; the game is kept.
+help-keys = Type a move, or # and its number in the list (#3). Moves are typed in English, as the list shows them. ? shows the rules, h what each move means, ! the best moves, u takes your last move back, q quits; the game is kept.
 deal-prompt = What do the real cards or dice show? { $possible }
 curtain = Pass the screen to { $name }. Press Enter when nobody else is looking.
 error-undo-unfair = That cannot be taken back: somebody has moved since, or something was revealed.
@@ -164,3 +166,73 @@ verify-your-pledges = The pledges are the ones you noted.
 error-verify-pledges = The record’s pledges are not the ones you noted.
 error-record-pledges = A contribution in the record does not fit its pledge.
 new-game-written = { $name } stands in { $place } and plays already. Next:
+
+## The coach
+
+error-record-unfinished = This match was not played to its end. Only a finished match can be analysed.
+error-hint-not-now = There is nothing for you to decide now, so there is no hint.
+coach-won = { $you ->
+    [yes] You won
+   *[no] { $name } won
+} { $scores }.
+coach-shared = { $you ->
+    [yes] You shared the win
+   *[no] { $name } shared the win
+}, { $scores }.
+coach-lost = { $you ->
+    [yes] You lost
+   *[no] { $name } lost
+} { $scores }.
+coach-drawn = Nobody won, { $scores }.
+coach-luck-gave = { $you ->
+    [yes] Luck gave you
+   *[no] Luck gave { $name }
+} { $points },
+coach-luck-took = { $you ->
+    [yes] Luck took { $points } from you,
+   *[no] Luck took { $points } from { $name },
+}
+coach-luck-even = Luck was even,
+coach-cost = { $you ->
+    [yes] your choices cost you
+   *[no] the choices made cost
+} { $points }.
+coach-cost-nothing = { $you ->
+    [yes] your choices cost you nothing.
+   *[no] the choices made cost nothing.
+}
+coach-in-points = In points: ahead of the mean of the others
+coach-in-wins = In wins of 100
+coach-exact = All figures are exact.
+coach-estimated = These are estimates. “Cannot tell” is what the estimate leaves open. Hands of others count as any that fit what was known: what play has told is not taken into account.
+coach-start = at the start
+coach-luck = luck
+coach-hidden = hidden choices and cards
+coach-own = own choices
+coach-others = the others’ choices
+coach-rest = cannot tell
+coach-result = result
+coach-luckier = { $you ->
+    [yes] You were luckier
+   *[no] { $name } was luckier
+} than { $games } of 100 games.
+coach-even-luck = With even luck { $you ->
+    [yes] you
+   *[no] { $name }
+} would have won { $games } times in 100.
+coach-accuracy = Accuracy: { $figures }
+coach-curve = Chances to win
+coach-curve-key = o luck · x a decision
+coach-moments = Moments
+coach-mistake = Entry { $entry }, the costliest decision: { $move }. Better was { $best }, by { $loss } wins in 100.
+coach-luckiest = Entry { $entry }, the luckiest event: { $what } brought { $gain } wins in 100.
+coach-turning = Entry { $entry }, the turning point: { $what } changed the chances from { $before } to { $after } in 100.
+coach-hint = { $move }  wins { $win } of 100, { $points } points ahead
+coach-later = Where the result came from: { $command }
+coach-title = { $game }: luck and skill
+coach-nothing-decided = Nothing was decided in this match.
+
+reason-only = It is the only move; it wins { $win } times in 100.
+reason-better = It wins { $win } times in 100, { $gain } more than { $other }.
+reason-close = It wins about { $win } times in 100, as the other good moves do.
+reason-behind = It wins { $win } times in 100, { $loss } fewer than the best.

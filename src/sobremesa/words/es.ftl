@@ -79,6 +79,8 @@ arena-pairing = { $others ->
 arena-share-title = ganadas de las decididas
 arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
     .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-plain-title = parte de todas las victorias
+arena-adjusted-title = sin la suerte
 arena-draws = empates
 arena-lead-title = puntos de ventaja
 arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
@@ -108,9 +110,9 @@ level-master = Maestro
 
 ## The table in a terminal
 
-keys = ? reglas · h qué hace cada jugada · u deshacer · q salir
+keys = ? reglas · h qué hace cada jugada · ! sugerencia · u deshacer · q salir
 keys-replay = Intro o n avanza · b retrocede · un número salta · s cambia de ojos · q sale
-help-keys = Escribe una jugada, o # y su número en la lista (#3). Las jugadas se escriben en inglés, como en la lista. ? muestra las reglas, h qué hace cada jugada, u deshace tu última jugada, q sale; la partida se guarda.
+help-keys = Escribe una jugada, o # y su número en la lista (#3). Las jugadas se escriben en inglés, como en la lista. ? muestra las reglas, h qué hace cada jugada, ! las mejores jugadas, u deshace tu última jugada, q sale; la partida se guarda.
 deal-prompt = ¿Qué muestran las cartas o los dados de verdad? { $possible }
 curtain = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
 error-undo-unfair = Eso ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo.
@@ -164,3 +166,73 @@ verify-your-pledges = Los compromisos son los que anotaste.
 error-verify-pledges = Los compromisos del registro no son los que anotaste.
 error-record-pledges = Una aportación del registro no corresponde a su compromiso.
 new-game-written = { $name } está en { $place } y ya se juega. Sigue con:
+
+## El entrenador
+
+error-record-unfinished = Esta partida no llegó a su fin. Solo se puede analizar una partida terminada.
+error-hint-not-now = Ahora no tienes nada que decidir, así que no hay sugerencia.
+coach-won = { $you ->
+    [yes] Ganaste
+   *[no] { $name } ganó
+} { $scores }.
+coach-shared = { $you ->
+    [yes] Compartiste la victoria
+   *[no] { $name } compartió la victoria
+}, { $scores }.
+coach-lost = { $you ->
+    [yes] Perdiste
+   *[no] { $name } perdió
+} { $scores }.
+coach-drawn = Nadie ganó, { $scores }.
+coach-luck-gave = { $you ->
+    [yes] La suerte te dio
+   *[no] La suerte dio a { $name }
+} { $points },
+coach-luck-took = { $you ->
+    [yes] La suerte te quitó { $points },
+   *[no] La suerte quitó { $points } a { $name },
+}
+coach-luck-even = La suerte fue igual para todos,
+coach-cost = { $you ->
+    [yes] tus decisiones te costaron
+   *[no] las decisiones costaron
+} { $points }.
+coach-cost-nothing = { $you ->
+    [yes] tus decisiones no te costaron nada.
+   *[no] las decisiones no costaron nada.
+}
+coach-in-points = En puntos: por delante de la media de los demás
+coach-in-wins = En victorias de 100
+coach-exact = Todas las cifras son exactas.
+coach-estimated = Son estimaciones. «No se sabe» es lo que la estimación deja abierto. Las manos de los demás cuentan como cualquiera que encaje con lo que se sabía: no se deduce nada de la manera de jugar.
+coach-start = al principio
+coach-luck = suerte
+coach-hidden = decisiones y cartas ocultas
+coach-own = decisiones propias
+coach-others = decisiones de los demás
+coach-rest = no se sabe
+coach-result = resultado
+coach-luckier = { $you ->
+    [yes] Tuviste más suerte
+   *[no] { $name } tuvo más suerte
+} que en { $games } de 100 partidas.
+coach-even-luck = Con la misma suerte { $you ->
+    [yes] habrías ganado
+   *[no] { $name } habría ganado
+} { $games } veces de 100.
+coach-accuracy = Precisión: { $figures }
+coach-curve = Probabilidad de ganar
+coach-curve-key = o suerte · x una decisión
+coach-moments = Momentos
+coach-mistake = Entrada { $entry }, la decisión más cara: { $move }. Mejor era { $best }, por { $loss } victorias de 100.
+coach-luckiest = Entrada { $entry }, la mayor suerte: { $what } aportó { $gain } victorias de 100.
+coach-turning = Entrada { $entry }, el punto de inflexión: { $what } cambió las probabilidades de { $before } a { $after } de 100.
+coach-hint = { $move }  gana { $win } de 100, { $points } puntos por delante
+coach-later = De dónde vino el resultado: { $command }
+coach-title = { $game }: suerte y mérito
+coach-nothing-decided = En esta partida no se decidió nada.
+
+reason-only = Es la única jugada; gana { $win } veces de 100.
+reason-better = Gana { $win } veces de 100, { $gain } más que { $other }.
+reason-close = Gana unas { $win } veces de 100, como las otras buenas jugadas.
+reason-behind = Gana { $win } veces de 100, { $loss } menos que la mejor.

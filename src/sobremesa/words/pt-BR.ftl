@@ -38,7 +38,7 @@ compiling = Preparando { $game } para jogar rápido. Só acontece uma vez e leva
 compiling-behind = O jogo rápido está sendo preparado em segundo plano, uma única vez. Você já pode jogar.
 you-name = Você
 keys-replay = Enter ou n avança · b volta · um número pula · s muda de olhos · q sai
-help-keys = Digite uma jogada, ou # e o número dela na lista (#3). As jogadas são digitadas em inglês, como na lista. ? mostra as regras, h o que faz cada jogada, u desfaz sua última jogada, q sai; o jogo fica guardado.
+help-keys = Digite uma jogada, ou # e o número dela na lista (#3). As jogadas são digitadas em inglês, como na lista. ? mostra as regras, h o que faz cada jogada, ! as melhores jogadas, u desfaz sua última jogada, q sai; o jogo fica guardado.
 curtain = Passe a tela para { $name }. Aperte Enter quando ninguém mais estiver olhando.
 error-undo-unfair = Isso não pode mais ser desfeito: alguém jogou depois, ou algo foi revelado.
 error-no-such-choice = “{ $text }” não é uma jogada nem um número da lista (#1 a #{ $count }). Digite h para ver as jogadas.
@@ -80,3 +80,41 @@ arena-cut-off = A última linha estava cortada; essas partidas são jogadas de n
 arena-going-on = Continuando: { $played } de { $deals } distribuições já tinham sido jogadas.
 arena-stopped = Parado. O que foi jogado está salvo; o mesmo comando continua.
 level-random = Ao acaso
+error-hint-not-now = Agora você não tem nada para decidir, por isso não há sugestão.
+coach-won = { $you ->
+    [yes] Você ganhou
+   *[no] { $name } ganhou
+} { $scores }.
+coach-shared = { $you ->
+    [yes] Você dividiu a vitória
+   *[no] { $name } dividiu a vitória
+}, { $scores }.
+coach-lost = { $you ->
+    [yes] Você perdeu
+   *[no] { $name } perdeu
+} { $scores }.
+coach-luck-gave = { $you ->
+    [yes] A sorte deu a você
+   *[no] A sorte deu a { $name }
+} { $points },
+coach-luck-took = { $you ->
+    [yes] A sorte tirou { $points } de você,
+   *[no] A sorte tirou { $points } de { $name },
+}
+coach-cost = { $you ->
+    [yes] suas escolhas custaram
+   *[no] as escolhas feitas custaram
+} { $points }.
+coach-cost-nothing = { $you ->
+    [yes] suas escolhas não custaram nada.
+   *[no] as escolhas feitas não custaram nada.
+}
+coach-luckier = { $you ->
+    [yes] Você teve mais sorte
+   *[no] { $name } teve mais sorte
+} do que em { $games } de 100 jogos.
+coach-even-luck = Com sorte igual { $you ->
+    [yes] você teria ganhado
+   *[no] { $name } teria ganhado
+} { $games } vezes em 100.
+coach-turning = Entrada { $entry }, o ponto de virada: { $what } mudou as probabilidades de { $before } para { $after } em 100.

@@ -79,6 +79,8 @@ arena-pairing = { $others ->
 arena-share-title = vitórias (sem empates)
 arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
     .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-plain-title = parte de todas as vitórias
+arena-adjusted-title = sem a sorte
 arena-draws = empates
 arena-lead-title = pontos à frente
 arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
@@ -108,9 +110,9 @@ level-master = Mestre
 
 ## The table in a terminal
 
-keys = ? regras · h o que faz cada jogada · u desfazer · q sair
+keys = ? regras · h o que faz cada jogada · ! sugestão · u desfazer · q sair
 keys-replay = Enter ou n avança · b recua · um número salta · s muda de olhos · q sai
-help-keys = Escreve uma jogada, ou # e o seu número na lista (#3). As jogadas escrevem-se em inglês, como na lista. ? mostra as regras, h o que faz cada jogada, u desfaz a tua última jogada, q sai; o jogo fica guardado.
+help-keys = Escreve uma jogada, ou # e o seu número na lista (#3). As jogadas escrevem-se em inglês, como na lista. ? mostra as regras, h o que faz cada jogada, ! as melhores jogadas, u desfaz a tua última jogada, q sai; o jogo fica guardado.
 deal-prompt = O que mostram as cartas ou os dados verdadeiros? { $possible }
 curtain = Passa o ecrã a { $name }. Carrega em Enter quando mais ninguém estiver a ver.
 error-undo-unfair = Isso já não se pode desfazer: alguém jogou depois, ou algo foi revelado.
@@ -164,3 +166,73 @@ verify-your-pledges = Os compromissos são os que anotaste.
 error-verify-pledges = Os compromissos do registo não são os que anotaste.
 error-record-pledges = Um contributo do registo não corresponde ao seu compromisso.
 new-game-written = { $name } está em { $place } e já se joga. A seguir:
+
+## O treinador
+
+error-record-unfinished = Este jogo não chegou ao fim. Só um jogo terminado pode ser analisado.
+error-hint-not-now = Agora não tens nada para decidir, por isso não há sugestão.
+coach-won = { $you ->
+    [yes] Ganhaste
+   *[no] { $name } ganhou
+} { $scores }.
+coach-shared = { $you ->
+    [yes] Partilhaste a vitória
+   *[no] { $name } partilhou a vitória
+}, { $scores }.
+coach-lost = { $you ->
+    [yes] Perdeste
+   *[no] { $name } perdeu
+} { $scores }.
+coach-drawn = Ninguém ganhou, { $scores }.
+coach-luck-gave = { $you ->
+    [yes] A sorte deu-te
+   *[no] A sorte deu a { $name }
+} { $points },
+coach-luck-took = { $you ->
+    [yes] A sorte tirou-te { $points },
+   *[no] A sorte tirou { $points } a { $name },
+}
+coach-luck-even = A sorte foi igual para todos,
+coach-cost = { $you ->
+    [yes] as tuas escolhas custaram-te
+   *[no] as escolhas feitas custaram
+} { $points }.
+coach-cost-nothing = { $you ->
+    [yes] as tuas escolhas não te custaram nada.
+   *[no] as escolhas feitas não custaram nada.
+}
+coach-in-points = Em pontos: à frente da média dos outros
+coach-in-wins = Em vitórias de 100
+coach-exact = Todos os números são exatos.
+coach-estimated = São estimativas. “Não se sabe” é o que a estimativa deixa em aberto. As mãos dos outros contam como quaisquer que condigam com o que se sabia: não se tira nada do que a forma de jogar revelou.
+coach-start = no início
+coach-luck = sorte
+coach-hidden = escolhas e cartas escondidas
+coach-own = escolhas próprias
+coach-others = escolhas dos outros
+coach-rest = não se sabe
+coach-result = resultado
+coach-luckier = { $you ->
+    [yes] Tiveste mais sorte
+   *[no] { $name } teve mais sorte
+} do que em { $games } de 100 jogos.
+coach-even-luck = Com sorte igual { $you ->
+    [yes] terias ganho
+   *[no] { $name } teria ganho
+} { $games } vezes em 100.
+coach-accuracy = Precisão: { $figures }
+coach-curve = Probabilidade de ganhar
+coach-curve-key = o sorte · x uma decisão
+coach-moments = Momentos
+coach-mistake = Entrada { $entry }, a decisão mais cara: { $move }. Melhor era { $best }, por { $loss } vitórias em 100.
+coach-luckiest = Entrada { $entry }, a maior sorte: { $what } trouxe { $gain } vitórias em 100.
+coach-turning = Entrada { $entry }, o ponto de viragem: { $what } mudou as probabilidades de { $before } para { $after } em 100.
+coach-hint = { $move }  ganha { $win } de 100, { $points } pontos à frente
+coach-later = De onde veio o resultado: { $command }
+coach-title = { $game }: sorte e mérito
+coach-nothing-decided = Neste jogo não se decidiu nada.
+
+reason-only = É a única jogada; ganha { $win } vezes em 100.
+reason-better = Ganha { $win } vezes em 100, mais { $gain } do que { $other }.
+reason-close = Ganha cerca de { $win } vezes em 100, como as outras boas jogadas.
+reason-behind = Ganha { $win } vezes em 100, menos { $loss } do que a melhor.

@@ -268,13 +268,17 @@ def passed(mark: Ints, counts: Table) -> Table:
 # The rest of the game
 
 
-def futures(position: Position, asked: bool) -> tuple[Ints, Ints]:
+def futures(
+    position: Position, asked: bool, samples: Ints | None = None, gift_weight: float = 0.0
+) -> tuple[Ints, Ints]:
     """The totals and what was donated by the end, a row for each seat, without this turn: in many ways, if all play
-    for points alone and ask for a gift once it is larger than what waiting would bring."""
-    points, gift, hint, patience = turns_for_points(position.square)
+    for points (`turns_for_points`) and ask for a gift once it is larger than what waiting would bring. `samples` says
+    which turns each way is put together from, a row for each turn to come."""
+    points, gift, hint, patience = turns_for_points(position.square, gift_weight)
     seats = position.seats
     first, end = position.row * seats + position.active + 1, position.rounds * seats
-    samples = np.random.default_rng(0).integers(0, SAMPLES, (end - first, FUTURES if first < end else 1))
+    if samples is None:
+        samples = np.random.default_rng(0).integers(0, SAMPLES, (end - first, FUTURES if first < end else 1))
     starts = (position.totals, position.donated, position.greatest)
     totals, donated, holds = (np.repeat(np.array([start], np.int32).T, samples.shape[1], axis=1) for start in starts)
     if asked:
@@ -290,11 +294,11 @@ def futures(position: Position, asked: bool) -> tuple[Ints, Ints]:
     return totals, donated
 
 
-@lru_cache(maxsize=SQUARES_KEPT)
-def turns_for_points(square: Square) -> tuple[Ints, Ints, Table, list[float]]:
-    """Turns that are played for points alone: the points, the gift, the gift to be expected before the last roll; and,
-    by the number of turns in which one may still ask, how large that must be."""
-    turn = turn_for_points(square)
+@lru_cache(maxsize=4 * SQUARES_KEPT)
+def turns_for_points(square: Square, gift_weight: float = 0.0) -> tuple[Ints, Ints, Table, list[float]]:
+    """Turns that are played for points, and for the gift if it has a weight: the points, the gift, the gift to be
+    expected before the last roll; and, by the number of turns in which one may still ask, how large that must be."""
+    turn = Turn(square, SET_POINTS + gift_weight * SET_GIFT) if gift_weight else turn_for_points(square)
     rolls = np.random.default_rng(0).integers(1, FACES + 1, (ROLLS, SAMPLES, DICE))
     second = rolled_again(rolls[0], turn.after_first, rolls[1])
     third = turn.chosen[tuple(rolled_again(second, turn.last, rolls[2]).T - 1)]

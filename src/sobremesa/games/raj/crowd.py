@@ -265,8 +265,9 @@ class Level(levels.Level):
         pad = self.game.pad(int(luck.seeds(seed, seat, 1)[0]))
         weighed = weigh(blanked, seat, sound, budget.iterations or MOST, ROUNDS, goes_on, pad)
         hand = bits.members([blanked.hand[seat]])
-        mix = dict(zip(hand, weighed.mixes[seat].tolist(), strict=False))
-        return Thought(drawn(mix, pad), dict(zip(hand, weighed.worths.tolist(), strict=False)), mix, weighed.playouts)
+        worths = dict(zip(hand, weighed.worths.tolist(), strict=False))
+        mix = {card: float(weighed.mixes[seat, place]) for place, card in enumerate(hand) if card in seen}
+        return Thought(drawn(mix, pad), worths, mix, weighed.playouts)
 
 
 @cache

@@ -143,13 +143,14 @@ def taker(state: State) -> int:
     """The seat that takes the pile: best single bid, or NOBODY when every bid is shared."""
     laid = shared = EMPTY
     for s in range(state.seats):
-        shared |= laid & only(state.choice[s])
-        laid = plus(laid, state.choice[s])
+        bid = only(state.choice[s])
+        shared |= laid & bid
+        laid |= bid
     best, seat = 0, NOBODY
     for s in range(state.seats):
-        bid = state.choice[s]
-        worth = bid if state.pile >= 0 else MAX_CARDS + 1 - bid  # a vulture goes to the lowest
-        if worth > best and not holds(shared, bid):
+        card = state.choice[s]
+        worth = card if state.pile >= 0 else MAX_CARDS + 1 - card  # a vulture goes to the lowest
+        if worth > best and not holds(shared, card):
             best, seat = worth, s
     return seat
 
@@ -261,7 +262,7 @@ def audience(state: State, seat: int, action: int) -> int:
 @rule
 def opened(state: State) -> int:
     """Once the cards are turned over, nothing is secret."""
+    laid = 0
     for seat in range(state.seats):
-        if state.choice[seat]:
-            return NOTHING
-    return EVERYTHING
+        laid |= state.choice[seat]
+    return NOTHING if laid else EVERYTHING

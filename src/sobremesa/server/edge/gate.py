@@ -11,9 +11,9 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..limits import HEAD_BYTES, LOCAL, Bucket, Buckets, Limits, network_of
+from ..limits import LOCAL, Bucket, Buckets, Limits, network_of
 from ..refusals import Refused, translate
 from .guard import App, Message, Receive, Scope, Send
 
@@ -33,7 +33,6 @@ def canned(status: str, refusal: Refused) -> bytes:
 
 
 BUSY, LATE = canned("503 Service Unavailable", Refused("busy")), canned("408 Request Timeout", Refused("too-slow"))
-LONG = canned("431 Request Header Fields Too Large", Refused("too-large", most=HEAD_BYTES))
 
 
 class Gate:
@@ -49,7 +48,7 @@ class Gate:
 
     def new(self, **about: Any) -> "Connection":
         """What uvicorn makes for each connection."""
-        return Connection(self, HttpToolsProtocol(**about))
+        return Connection(self, H11Protocol(**about))
 
     def admits(self, connection: "Connection") -> bool:
         each = 0 if connection.shared else self._each[connection.network]
@@ -84,7 +83,7 @@ class Gate:
                 await app(scope, receive, send)
                 return
             scope["connection"] = connection
-            connection.answering, connection.head = True, 0
+            connection.answering = True
             try:
                 if scope["type"] == "http":
                     request = Request(connection, scope, receive, send)
@@ -141,7 +140,6 @@ class Connection(asyncio.Protocol):
         self.inner = inner
         self.answering = False
         self.since: float | None = None  # when, if the rest of a head or a body is waited for
-        self.head = 0  # bytes handed on before a request begins: those of its head
         self.payer: str | None = None  # the network that pays for what comes; a proxy's connection has several
         self._ends: float | None = None  # when it is cut off, once it is being closed
         self._held = b""  # what has come and is not handed on yet
@@ -224,12 +222,6 @@ class Connection(asyncio.Protocol):
 
     def _hand_on(self, piece: bytes) -> None:
         """What takes long to read, as tiny frames do, costs by the time it takes."""
-        if not self.answering:
-            if self.head > HEAD_BYTES:
-                self.transport.write(LONG)
-                self.transport.close()
-                return
-            self.head += len(piece)
         began = time.perf_counter()
         self.inner.data_received(piece)
         self.bucket.owe((time.perf_counter() - began) * WORK - len(piece) - READ)

@@ -184,8 +184,10 @@ def without_body(send: Send) -> Send:
 
 async def refuse(scope: Scope, refusal: Refused, language: str, send: Send) -> None:
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    body = msgspec.json.encode(translate(refusal, language))
     headers = [(b"content-type", b"application/json; charset=utf-8"), (b"cache-control", b"no-store")]
+    headers.append((b"content-length", b"%d" % len(body)))
     if refusal.code == "busy":
         headers.append((b"retry-after", b"5"))
     await send({"type": f"{kind}.start", "status": status_of(refusal), "headers": headers})
-    await send({"type": f"{kind}.body", "body": msgspec.json.encode(translate(refusal, language))})
+    await send({"type": f"{kind}.body", "body": body})

@@ -24,7 +24,7 @@ from .. import limits, names, wire
 from ..people.guests import COOKIE, YEAR, Guest, cookie_in, new_guest
 from ..refusals import language_from
 from ..settings import Settings
-from ..tables import bots, commands, telling
+from ..tables import agreements, bots, commands, telling
 from ..tables.facts import Who, hashed
 from ..tables.room import Room
 from ..tables.table import Table
@@ -325,6 +325,26 @@ class OneTable(Controller):
     @get("/verify", summary="Recompute the whole game")
     async def verify_deals(self, table: TheTable, asker: TheAsker) -> wire.Verified:
         return wire.Verified(await table.verify(asker.language), asker.language)
+
+    # The coach
+
+    @post("/hint", summary="The best moves by what you know; that one was taken is for all to see")
+    async def hint(self, table: TheTable, asker: TheAsker, data: Bare = None) -> wire.Hints:
+        seat = table.seated(asker.who)
+        await table.ask(commands.TakeHint(who=asker.who, id=id_in(data)))
+        return wire.Hints(await table.coach.hint(seat, asker.language), asker.language)
+
+    @get("/report", summary="Luck and skill in a game that is over, or how far the report has come")
+    async def report(
+        self,
+        table: TheTable,
+        asker: TheAsker,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+    ) -> wire.Report:
+        mine = table.looking(asker.who)
+        about = mine if seat is None else seat
+        agreements.existing(table.state.facts, about or 0)
+        return table.coach.report(about or 0, asker.language, mine)
 
     # The next game
 

@@ -124,7 +124,8 @@ def make_server(
 
     config = uvicorn.Config(
         cast(Any, gate.serving(app)),
-        http=cast(Any, gate.new),
+        http=cast(Any, gate.new),  # HTTP by h11, which bounds a head; moves come by sockets
+        h11_max_incomplete_event_size=limits.HEAD_BYTES,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # small messages: it costs more than it saves
         ws_max_size=16 * limits.MESSAGE_BYTES,  # beyond our own limit, which is refused with a sentence

@@ -60,7 +60,7 @@ def changed(facts: Facts, seat: int, asked: wire.ChangeTable) -> Facts:
         facts = resized(facts, asked.seats, asked.options)
     if asked.host is not None:
         facts = handed_over(facts, asked.host)
-    flags = {name: value for name in ("locked", "watch") if (value := getattr(asked, name)) is not None}
+    flags = {name: value for name in ("locked", "watch", "hints") if (value := getattr(asked, name)) is not None}
     return replace(facts, **flags)
 
 

@@ -108,6 +108,8 @@ class Audience:
             watch=facts.watch,
             paused=facts.paused,
             wish=facts.wish,
+            hints=facts.hints,
+            hinted=[facts.hinted.get(str(seat), 0) for seat in range(len(facts.places))],
             knocks=[wire.Knock(each.id, each.name, each.seat, each.welcome) for each in facts.knocks],
         )
 

@@ -1,6 +1,7 @@
 """Bots at a table: they think where they cannot delay people's moves, take a readable beat, and post a move."""
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import os
@@ -24,6 +25,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.rule import CHANCE
 
 from ..refusals import Refused
+from . import coaching
 from .commands import BotMove
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ log = logging.getLogger(__name__)
 
 LONG = LEVELS[-2:]  # the levels that think for long
 THOUGHT_SECONDS = 30.0  # after which a process is taken to hang
+REPORT_SECONDS = 600.0  # the same for a report, with what must be compiled for the first one
 START_SECONDS = 120.0  # with its start, on a slow computer
 PACE = {"instant": 0.0, "normal": 0.8, "slow": 1.8}  # seconds from the question to a bot's move
 
@@ -104,6 +107,9 @@ class Thinkers:
         self.workers = [Worker() for _ in range(max((os.cpu_count() or 1) - 1, 1))]
         self._free = list(self.workers)
         self.turns = Turns(len(self.workers))
+        self._analyst = Worker(REPORT_SECONDS)  # reports wait for each other, and no move for them
+        self._reports = Turns(1)
+        self._reporting: str | None = None  # the table whose report is being made
 
     async def move(self, game: Game, known: Any, seat: int, name: str, host: str = "") -> str:
         loop = asyncio.get_running_loop()
@@ -121,6 +127,34 @@ class Thinkers:
                     self._free.append(worker)
         return await loop.run_in_executor(self._quick, think, game, known, seat, name)
 
+    async def hint(self, game: str, known: bytes, seat: int, host: str) -> list[dict[str, Any]]:
+        """The coach's best moves. Hints take turns with the levels' moves."""
+        async with self.turns.of(host):
+            worker = self._free.pop()
+            try:
+                return list(json.loads(await worker.run(coaching.advise, game, known, seat)))
+            except (BrokenProcessPool, TimeoutError):
+                worker.stop()
+                raise Refused("busy") from None
+            finally:
+                self._free.append(worker)
+
+    async def report(self, table: str, record: dict[str, Any]) -> str:
+        async with self._reports.of(table):
+            self._reporting = table
+            try:
+                return await self._analyst.run(coaching.analyse, record)
+            except (BrokenProcessPool, TimeoutError):
+                self._analyst.stop()
+                raise
+            finally:
+                self._reporting = None
+
+    def progress(self, table: str) -> tuple[int, int]:
+        """How far a table's report has come, of how much; nothing of 1 while it waits."""
+        done, total = self._analyst.progress if self._reporting == table else (0, 0)
+        return (done, total) if total else (0, 1)
+
     def _seconds(self, name: str) -> float | None:
         """How long to think at most; None for as long as the level does."""
         rounds = self.turns.waiting / len(self.workers)
@@ -128,7 +162,7 @@ class Thinkers:
 
     def close(self) -> None:
         self._quick.shutdown(cancel_futures=True)
-        for worker in self.workers:
+        for worker in [*self.workers, self._analyst]:
             worker.close()
 
 
@@ -177,17 +211,26 @@ class Turns:
 class Worker:
     """A process that thinks, one thought at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = THOUGHT_SECONDS) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._patience = patience
+        self._far: Any = None  # how far its thought has come, and of how much
         self.process: int | None = None
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        return (self._far[0], self._far[1]) if self._far else (0, 0)
 
     async def run(self, work: Any, *about: Any) -> str:
         """Raises TimeoutError or BrokenProcessPool where no answer comes."""
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(START_SECONDS if self._pool is None else THOUGHT_SECONDS):
+        async with asyncio.timeout(max(START_SECONDS if self._pool is None else 0.0, self._patience)):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=step_back)
+                context = multiprocessing.get_context("spawn")
+                self._far = context.RawArray("i", 2)
+                self._pool = ProcessPoolExecutor(1, context, step_back, (self._far,))
                 self.process = await loop.run_in_executor(self._pool, os.getpid)
+            self._far[0] = self._far[1] = 0
             return str(await loop.run_in_executor(self._pool, work, *about))
 
     def stop(self) -> None:
@@ -203,9 +246,10 @@ class Worker:
         self._pool = self.process = None
 
 
-def step_back() -> None:
+def step_back(progress: Any = None) -> None:
     """A bots' process gives way to the server."""
     workers.begin()
+    coaching.share(progress)
     if hasattr(os, "nice"):
         os.nice(5)
 

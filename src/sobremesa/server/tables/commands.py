@@ -94,6 +94,10 @@ class Wish(Asked, frozen=True, kw_only=True):
     what: str | None
 
 
+class TakeHint(Asked, frozen=True, kw_only=True):
+    """That a hint was taken is for all to see; what it said is not."""
+
+
 class SetPace(Asked, frozen=True, kw_only=True):
     pace: wire.Pace
 
@@ -143,6 +147,12 @@ class TimeOut(Command, frozen=True, kw_only=True):
 class Gone(Command, frozen=True, kw_only=True):
     seat: int
     token: str | None  # of the one who went, its hash: somebody else's seat is left alone
+
+
+class KeepReport(Command, frozen=True, kw_only=True):
+    """The coach's report of a finished game, in JSON; the first one counts."""
+
+    report: str
 
 
 class End(Command, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sobremesa.engine.dealers import pledge as pledge_of
-from sobremesa.engine.errors import Error
+from sobremesa.engine.errors import Error, IllegalMove
 from sobremesa.engine.match import Entry as GameEntry
 from sobremesa.engine.match import Step
 
@@ -301,6 +301,26 @@ def go_on(draft: Draft, asked: commands.GoOn) -> None:
         draft.change(replace(draft.facts, next=asked.next))
 
 
+# The coach
+
+
+def take_hint(draft: Draft, asked: commands.TakeHint) -> None:
+    """Against bots always; among people if the host allows it. Everybody sees how many a seat has taken."""
+    facts, seat = draft.facts, seated(draft.facts, asked.who)
+    agreements.only_in_play(facts)
+    check_running(draft)
+    if draft.match is None or seat not in draft.match.waiting:
+        raise IllegalMove("hint-not-now")
+    if not facts.hints and any(place.person for other, place in enumerate(facts.places) if other != seat):
+        raise Refused("no-hints")
+    draft.change(replace(facts, hinted=facts.hinted | {str(seat): facts.hinted.get(str(seat), 0) + 1}))
+
+
+def keep_report(draft: Draft, asked: commands.KeepReport) -> None:
+    if draft.match is not None and draft.match.over and draft.facts.report is None:
+        draft.change(replace(draft.facts, report=asked.report))
+
+
 # Those that change the facts and nothing else
 
 
@@ -333,6 +353,8 @@ DECISIONS: dict[type[Command], Callable[[Draft, Any], None]] = {
     commands.KeepWarm: keep_warm,
     commands.TimeOut: time_out,
     commands.GoOn: go_on,
+    commands.TakeHint: take_hint,
+    commands.KeepReport: keep_report,
     commands.Change: by_seat(lambda facts, seat, asked: agreements.changed(facts, seat, asked.asked)),
     commands.SetSeat: by_seat(lambda facts, seat, asked: agreements.with_bot(facts, seat, asked.seat, asked.bot)),
     commands.AnswerKnock: by_seat(

@@ -96,6 +96,9 @@ class Facts(Struct, frozen=True):
     gone: dict[str, int] = {}  # guests who gave their seat up in play, and which: they have seen what was its own
     sent_away: tuple[str, ...] = ()  # guests whom the host has sent away in play: they ask before they sit down again
     knocks: tuple[Knock, ...] = ()  # that the host has not refused
+    hints: bool = False  # whether hints may be taken where several people play
+    hinted: dict[str, int] = {}  # by seat, how many it has taken
+    report: str | None = None  # the coach's, once it is made: JSON
 
     @property
     def alive(self) -> bool:

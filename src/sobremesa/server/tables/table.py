@@ -22,6 +22,7 @@ from ..stores.store import Behind, Entry, Here, NotStored
 from . import agreements, clocks, commands, facts, telling
 from .audience import Audience, Line
 from .bots import BotSeats
+from .coaching import Coach
 from .commands import Command, Key
 from .decisions import Decision, decide
 from .facts import Who
@@ -50,6 +51,7 @@ class Table:
         show, spread = partial(room.show, state.facts.code), partial(room.spread_talk, state.facts.code)
         self.audience = Audience(state, room.store.now, show, spread)
         self.bots = BotSeats(self, room.thinkers)
+        self.coach = Coach(self)
         self.touched = time.monotonic()
         self.closing = False
         self._done = done
@@ -381,6 +383,7 @@ class Table:
     def close(self) -> None:
         self.closing = True
         self.bots.close()
+        self.coach.close()
         for timer in [*self._timers, *([self._alarm] if self._alarm else [])]:
             timer.cancel()
         self.audience.hang_up()

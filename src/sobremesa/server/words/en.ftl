@@ -20,6 +20,7 @@ error-table-full = All seats are taken. You can watch.
 error-seat-taken = That seat is taken.
 error-already-started = The game has already started.
 error-not-started = The game has not started yet.
+error-no-hints = Hints are for games against bots, or where the host allows them.
 error-not-over = The game is not over yet.
 error-not-your-story = While the game lasts you can look at it from your own seat only.
 error-not-as-pledged = This is not what your seat pledged. Open what you pledged.

@@ -20,6 +20,7 @@ error-table-full = Todos los asientos están ocupados. Puedes mirar.
 error-seat-taken = Ese asiento está ocupado.
 error-already-started = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
+error-no-hints = Las sugerencias son para partidas contra bots, o si quien organiza la mesa las permite.
 error-not-over = La partida aún no ha terminado.
 error-not-your-story = Mientras dura la partida, solo puedes verla desde tu asiento.
 error-not-as-pledged = Esto no es aquello a lo que tu asiento se comprometió. Abre lo que comprometiste.

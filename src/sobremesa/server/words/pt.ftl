@@ -20,6 +20,7 @@ error-table-full = Os lugares estão todos ocupados. Podes assistir.
 error-seat-taken = Esse lugar está ocupado.
 error-already-started = O jogo já começou.
 error-not-started = O jogo ainda não começou.
+error-no-hints = As sugestões são para jogos contra bots, ou se o anfitrião as permitir.
 error-not-over = O jogo ainda não acabou.
 error-not-your-story = Enquanto o jogo dura, só o podes ver do teu lugar.
 error-not-as-pledged = Isto não é aquilo a que o teu lugar se comprometeu. Abre o que comprometeste.

@@ -156,3 +156,14 @@ dice-origin = { $default ->
    *[no] The colours of the numbers on each die, as they were written down for this game.
 }
 die-number = Die { $die }
+
+reason-scores = It scores { $points } points{ $bonus ->
+    [0] { "" }
+   *[other] { " " }and a bonus of { $bonus }
+} and gives { $gift } away.
+reason-rerolls = Rolling { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} again brings about { $points } points; as they lie, the best set brings { $now }.
+reason-asks = Asking doubles the gift; as the dice lie it is { $gift }.
+reason-waits = As the dice lie the gift is { $gift }: a larger one may come later.

@@ -165,3 +165,14 @@ dice-origin = { $default ->
    *[no] Los colores de los números de cada dado, tal como se indicaron para esta partida.
 }
 die-number = Dado { $die }
+
+reason-scores = Anota { $points } puntos{ $bonus ->
+    [0] { "" }
+   *[other] { " " }y una bonificación de { $bonus }
+} y regala { $gift }.
+reason-rerolls = Volver a lanzar { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} aporta unos { $points } puntos; tal como están, el mejor conjunto aporta { $now }.
+reason-asks = Pedir duplica el regalo; tal como están los dados es de { $gift }.
+reason-waits = Tal como están los dados el regalo es de { $gift }: puede venir uno mayor.

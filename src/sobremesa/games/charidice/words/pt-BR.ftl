@@ -111,3 +111,7 @@ result-points = { $you ->
     [yes] Você ganha com mais pontos.
    *[no] { $winners } ganha com mais pontos.
 }
+reason-scores = Marca { $points } pontos{ $bonus ->
+    [0] { "" }
+   *[other] { " " }e um bônus de { $bonus }
+} e oferece { $gift }.

@@ -166,3 +166,14 @@ dice-origin = { $default ->
    *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
 }
 die-number = Dado { $die }
+
+reason-scores = Marca { $points } pontos{ $bonus ->
+    [0] { "" }
+   *[other] { " " }e um bónus de { $bonus }
+} e oferece { $gift }.
+reason-rerolls = Lançar { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+} de novo traz cerca de { $points } pontos; como estão, o melhor conjunto traz { $now }.
+reason-asks = Pedir duplica a oferta; como estão os dados, é de { $gift }.
+reason-waits = Como estão os dados, a oferta é de { $gift }: pode vir uma maior.

@@ -131,3 +131,14 @@ solved-difference = Worth to the first hand under best play: { $value } points.
 solved-win = Chance of the first to win less that of the second, under best play: { $value }
 solved-estimate = This is an estimate: so many cards can be searched, but not solved to the end.
 solved-hand = Hand { $hand } bids
+
+reason-takes = A { $card } takes { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
+    [0] no higher card
+    [one] one higher card
+   *[other] { $higher } higher cards
+}.
+reason-avoids = A { $card } is spared { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
+    [0] no higher card
+    [one] one higher card
+   *[other] { $higher } higher cards
+}.

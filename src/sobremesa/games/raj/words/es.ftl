@@ -131,3 +131,14 @@ solved-difference = Vale para la primera mano, jugando ambas lo mejor posible: {
 solved-win = Probabilidad de que gane la primera menos la de la segunda, jugando lo mejor posible: { $value }
 solved-estimate = Es una estimación: con tantas cartas la posición se puede explorar, pero no resolver hasta el final.
 solved-hand = La mano { $hand } juega
+
+reason-takes = Un { $card } se lleva { SIGNED($pile) } { $chance } veces de 100 y te deja { $higher ->
+    [0] sin cartas más altas
+    [one] una carta más alta
+   *[other] { $higher } cartas más altas
+}.
+reason-avoids = Un { $card } se libra de { SIGNED($pile) } { $chance } veces de 100 y te deja { $higher ->
+    [0] sin cartas más altas
+    [one] una carta más alta
+   *[other] { $higher } cartas más altas
+}.

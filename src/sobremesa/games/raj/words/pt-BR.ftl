@@ -100,3 +100,13 @@ result-points = { $you ->
    *[no] { $winners } ganha com mais pontos.
 }
 solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até o fim.
+reason-takes = Um { $card } leva { SIGNED($pile) } { $chance } vezes em 100 e deixa você { $higher ->
+    [0] sem carta mais alta
+    [one] com uma carta mais alta
+   *[other] com { $higher } cartas mais altas
+}.
+reason-avoids = Um { $card } escapa de { SIGNED($pile) } { $chance } vezes em 100 e deixa você { $higher ->
+    [0] sem carta mais alta
+    [one] com uma carta mais alta
+   *[other] com { $higher } cartas mais altas
+}.

@@ -132,3 +132,14 @@ solved-difference = Vale para a primeira mão, com o melhor jogo de ambas: { $va
 solved-win = Probabilidade de ganhar a primeira menos a da segunda, com o melhor jogo: { $value }
 solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até ao fim.
 solved-hand = A mão { $hand } joga
+
+reason-takes = Um { $card } leva { SIGNED($pile) } { $chance } vezes em 100 e deixa-te { $higher ->
+    [0] sem carta mais alta
+    [one] uma carta mais alta
+   *[other] { $higher } cartas mais altas
+}.
+reason-avoids = Um { $card } escapa a { SIGNED($pile) } { $chance } vezes em 100 e deixa-te { $higher ->
+    [0] sem carta mais alta
+    [one] uma carta mais alta
+   *[other] { $higher } cartas mais altas
+}.

@@ -1,0 +1,430 @@
+"""What positions and decisions are worth: the one value that hints, luck and skill are all told from.
+
+A game may offer its own in its folder's `coach.py`: `values(game, state, effort)` returns what has the three methods of
+`Values`, or None where it has nothing better than playouts. `PLAYOUTS`, `RATE` and `reason` there are explained below.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from sobremesa.bots import part_of
+from sobremesa.engine import bits, luck
+from sobremesa.engine.game import Game
+from sobremesa.engine.record import Plain
+from sobremesa.engine.rule import CHANCE, EVEN, OVER
+
+from .playouts import NONE, Floats, Sampler, reopened
+
+UNITS = ("win", "points")
+WIN, POINTS = range(2)
+PLAYOUTS = 200  # of each position in a report, where nothing else is asked for; a game's `PLAYOUTS` comes first
+RATE = 20_000  # playouts in a second, about; a game's `RATE` comes first. Seconds are turned into playouts by it,
+# so that a report depends on its budget and its seed alone
+OUTCOMES = 200  # of a chance event that are all valued
+LEAST = 16  # playouts of a position
+FINALISTS = 4  # candidates of a decision that are looked at to the end
+CLEAR = 2.0  # errors by which a move must be better to be called so
+EQUAL = 1e-9  # exact values that differ by less are equal
+SCREEN, JUDGE, DRAW, VALUE = range(4)  # streams of random numbers
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is thought about each position, and the seed of all random numbers."""
+
+    playouts: int
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A position's worth to every seat. `worth` and `error` are arrays of units and seats."""
+
+    worth: Floats
+    error: Floats
+    exact: bool
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A seat's decision in one unit, by what the seat knew: the worth to every seat before it, after the move made and
+    after the best one; `error` is that of the difference between the two moves to the seat. `shown` is the move that
+    is called the best: of equal ones that with more points."""
+
+    before: Floats
+    made: Floats
+    best: int
+    after_best: Floats
+    error: float
+    exact: bool
+    shown: int
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move in a hint: what it is worth to the seat in both units, with errors."""
+
+    action: int
+    worth: tuple[float, float]
+    error: tuple[float, float]
+    exact: bool
+
+
+class Values(Protocol):
+    def value(self, state: Any) -> Worth:
+        """The worth of a whole position, where chance is waited for too: there the mean over what may come."""
+        ...
+
+    def spread(self, state: Any) -> Floats:
+        """The variance of the worth over what may come, where chance is waited for."""
+        ...
+
+    def judge(self, state: Any, seat: int, action: int) -> tuple[Verdict, Verdict]:
+        """A seat's decision in each unit, from what it knew before anybody chose."""
+        ...
+
+    def rank(self, known: Any, seat: int) -> list[Candidate]:
+        """The candidates of a seat, from what it knows alone, the best first."""
+        ...
+
+
+def values_of(game: Game, state: Any, effort: Effort) -> Values:
+    """The game's own values for a match that this position belongs to, or playouts."""
+    own = getattr(part_of(game, "coach"), "values", None)
+    found: Values | None = own(game, state, effort) if own else None
+    return found or Playouts(game, effort)
+
+
+def offered(game: Game, name: str, otherwise: Any) -> Any:
+    return getattr(part_of(game, "coach"), name, otherwise)
+
+
+def result_of(game: Game, state: Any) -> Worth:
+    """The end: a share of the win, and points ahead of the mean of the others."""
+    seats = int(state.seats)
+    winners = [seat for seat in game.winners(int(game.rules.outcome(state))) if seat < seats] or list(range(seats))
+    pad = game.plain_pad()
+    game.rules.scores(state, pad)
+    points = np.array(pad.points[:seats], np.float64)
+    worth = np.zeros((2, seats))
+    worth[WIN, winners] = 1.0 / len(winners)
+    worth[POINTS] = (points * seats - points.sum()) / (seats - 1)
+    return Worth(worth, np.zeros((2, seats)), True)
+
+
+def forced(game: Game, state: Any) -> Any:
+    """The position after all moves that leave no choice."""
+    plain = Plain(state) if not isinstance(state, Plain) else state.copy()
+    pad = game.plain_pad()
+    while (waiting := int(game.rules.turn(plain))) not in (CHANCE, OVER):
+        only = {}
+        for seat in members(waiting):
+            game.rules.legal(plain, seat, pad)
+            actions = bits.members(pad.words)
+            if len(actions) > 1:
+                return plain
+            only[seat] = actions[0]
+        for seat, action in only.items():
+            game.rules.apply(plain, seat, action)
+    return plain
+
+
+def members(waiting: int) -> list[int]:
+    return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
+
+
+def legal(game: Game, state: Any, seat: int) -> list[int]:
+    pad = game.plain_pad()
+    game.rules.legal(state, seat, pad)
+    return bits.members(pad.words)
+
+
+def applied(game: Game, state: Any, seat: int, action: int) -> Any:
+    after = state.copy()
+    game.rules.apply(after, seat, action)
+    return after
+
+
+def as_record(state: Any) -> Any:
+    return state.record() if isinstance(state, Plain) else state
+
+
+def key_of(state: Any) -> bytes:
+    return bytes(as_record(state).tobytes())
+
+
+def number_of(key: bytes) -> int:
+    return int.from_bytes(hashlib.blake2b(key, digest_size=8).digest(), "big")
+
+
+def chances(game: Game, state: Any) -> list[tuple[int, float]]:
+    """What chance may bring next, and how likely each is."""
+    pad = game.plain_pad()
+    total = game.rules.chances(state, pad)
+    if total == EVEN:
+        marked = bits.members(pad.words)
+        return [(outcome, 1 / len(marked)) for outcome in marked]
+    return [(outcome, weight / total) for outcome, weight in enumerate(pad.weights) if weight]
+
+
+def outcomes(game: Game, state: Any, most: int = OUTCOMES) -> list[tuple[float, Any]] | None:
+    """All that a run of chance entries may lead to, with probabilities, those that look the same as one; None where
+    there are too many."""
+    open_ends, ends = [(1.0, state)], dict[bytes, tuple[float, Any]]()
+    while open_ends:
+        met = dict[bytes, tuple[float, Any]]()
+        for chance, position in open_ends:
+            for outcome, likely in chances(game, position):
+                after = applied(game, position, CHANCE, outcome)
+                goes_on = int(game.rules.turn(after)) == CHANCE
+                found, key = met if goes_on else ends, key_of(after)
+                before = found[key][0] if key in found else 0.0
+                found[key] = before + chance * likely, after
+            if len(met) + len(ends) > most:
+                return None
+        open_ends = list(met.values())
+    return list(ends.values())
+
+
+def drawn(game: Game, state: Any, pad: Any) -> Any:
+    """The position after a run of chance entries, drawn by the pad's luck."""
+    after = state.copy()
+    while int(game.rules.turn(after)) == CHANCE:
+        game.rules.apply(after, CHANCE, luck.draw(pad, game.rules.chances(after, pad)))
+    return after
+
+
+def error_of(samples: Floats) -> Floats:
+    """The standard error of the mean."""
+    count = len(samples)
+    return samples.std(axis=0, ddof=1) / math.sqrt(count) if count > 1 else np.zeros(samples.shape[1:])
+
+
+class Playouts:
+    """Values by seeded playouts of the reference policy, for any game.
+
+    A position has one value in a report: the first that was computed. Its random numbers are keyed by the seed and by
+    the last position in which chance was waited for before it, never by an outcome, so what is compared is compared
+    with the same numbers.
+    """
+
+    def __init__(self, game: Game, effort: Effort):
+        self.game, self.effort = game, effort
+        self.sampler = Sampler(game)
+        self.found: dict[bytes, Worth] = {}
+        self.spreads: dict[bytes, Floats] = {}
+        self.key = 0  # of the random numbers
+
+    def seeds(self, key: int, stream: int, count: int) -> Any:
+        return luck.seeds(self.effort.seed, (key + stream) % 2**63, count)
+
+    # Positions
+
+    def value(self, state: Any) -> Worth:
+        state = forced(self.game, state)
+        key = key_of(state)
+        if key not in self.found:
+            self.found[key] = self.valued(state, key)
+        return self.found[key]
+
+    def valued(self, state: Any, key: bytes) -> Worth:
+        waiting = int(self.game.rules.turn(state))
+        if waiting == OVER:
+            return result_of(self.game, state)
+        if waiting == CHANCE:
+            self.key = number_of(key)
+            return self.expected(state, key)
+        return self.played(state.record(), self.effort.playouts)
+
+    def played(self, record: Any, count: int) -> Worth:
+        samples = self.sampler.run(record, self.seeds(self.key, VALUE, count))
+        return Worth(samples.mean(axis=0), error_of(samples), False)
+
+    def expected(self, state: Any, key: bytes) -> Worth:
+        """The mean over all that may come, or over many draws where that is too much."""
+        listed = outcomes(self.game, state)
+        if listed is None:
+            return self.expected_of_draws(state, key)
+        count = min(max(4 * self.effort.playouts // len(listed), LEAST), self.effort.playouts)
+        ends = [self.end_of(after, count) for _, after in listed]
+        odds = np.array([chance for chance, _ in listed])
+        worths, errors = np.stack([end.worth for end in ends]), np.stack([end.error for end in ends])
+        mean = np.tensordot(odds, worths, 1)
+        self.spreads[key] = np.tensordot(odds, (worths - mean) ** 2, 1)
+        return Worth(mean, np.tensordot(odds, errors, 1), all(end.exact for end in ends))
+
+    def end_of(self, state: Any, count: int) -> Worth:
+        """An outcome's worth, kept as the worth of its position."""
+        state = forced(self.game, state)
+        key = key_of(state)
+        if key not in self.found:
+            waiting = int(self.game.rules.turn(state))
+            self.found[key] = result_of(self.game, state) if waiting == OVER else self.played(state.record(), count)
+        return self.found[key]
+
+    def expected_of_draws(self, state: Any, key: bytes) -> Worth:
+        """Draws of chance, and two playouts from each: what the two have in common is what chance has brought."""
+        record = state.record()
+        count = 4 * self.effort.playouts
+        first = self.sampler.run(record, self.seeds(self.key, DRAW, count))
+        pad: Any = self.game.plain_pad()
+        few = max(self.effort.playouts // 8, 2)
+        seeds = self.seeds(self.key, DRAW + 1, 3 * few)
+        pairs = []
+        for number in range(few):
+            pad.luck = int(seeds[3 * number])
+            after = drawn(self.game, state, pad).record()
+            pairs.append(self.sampler.run(after, seeds[3 * number + 1 : 3 * number + 3]))
+        both = np.stack(pairs) - first.mean(axis=0)
+        self.spreads[key] = np.maximum((both[:, 0] * both[:, 1]).mean(axis=0), 0.0)
+        return Worth(first.mean(axis=0), error_of(first), False)
+
+    def spread(self, state: Any) -> Floats:
+        self.value(state)
+        key = key_of(forced(self.game, state))
+        self.key = number_of(key)
+        return self.spreads[key]
+
+    # Decisions
+
+    def judge(self, state: Any, seat: int, action: int) -> tuple[Verdict, Verdict]:
+        waiting = int(self.game.rules.turn(state))
+        known = reopened(self.game, self.game.blanked(state, seat), seat)
+        candidates = legal(self.game, known, seat)
+        before = self.value(state)
+        if len(candidates) == 1:
+            made = before.worth
+            if not self.game.secrets and waiting == 1 << seat:
+                made = self.value(applied(self.game, state, seat, action)).worth
+            win, points = (
+                Verdict(before.worth[unit], made[unit], action, made[unit], 0.0, before.exact, action)
+                for unit in (WIN, POINTS)
+            )
+            return win, points
+        record = as_record(known)
+        if self.game.secrets or waiting != 1 << seat:
+            return self.judge_worlds(record, seat, action, candidates)
+        return self.judge_open(state, record, seat, action, candidates)
+
+    def judge_worlds(self, known: Any, seat: int, action: int, candidates: Sequence[int]) -> tuple[Verdict, Verdict]:
+        """Chosen on one half of the worlds, valued on the other; all of it on the same worlds with the same numbers."""
+        key = number_of(known.tobytes())
+        best = self.screened(known, seat, candidates, key, imagines=True)
+        seeds = self.seeds(key, JUDGE, 2 * self.effort.playouts)
+        samples = {
+            a: self.sampler.run(known, seeds, seat, seat, a)
+            for a in dict.fromkeys([action, best[WIN][0], best[POINTS][0]])
+        }
+        before = self.sampler.run(known, seeds, seat).mean(axis=0)
+        verdicts: list[Verdict] = []
+        for unit in (POINTS, WIN):
+            better, shown = best[unit][0], action
+            gain = (samples[better] - samples[action])[:, unit, seat]
+            error = float(error_of(gain))
+            if gain.mean() > CLEAR * error:
+                shown = better
+            else:
+                better = action
+                if unit == WIN and verdicts[0].best != action:
+                    gain = (samples[verdicts[0].best] - samples[action])[:, WIN, seat]
+                    shown = verdicts[0].best if gain.mean() >= -CLEAR * float(error_of(gain)) else action
+            made, after = samples[action].mean(axis=0)[unit], samples[better].mean(axis=0)[unit]
+            verdicts.append(Verdict(before[unit], made, better, after, error, False, shown))
+        return verdicts[1], verdicts[0]
+
+    def judge_open(
+        self, state: Any, record: Any, seat: int, action: int, candidates: Sequence[int]
+    ) -> tuple[Verdict, Verdict]:
+        """Where nothing is secret the worth of a move is the worth of the position that it leads to."""
+        before = self.value(state)
+        best = self.screened(record, seat, candidates, self.key, imagines=False)
+        key = self.key
+        made = self.value(applied(self.game, state, seat, action))
+        verdicts: list[Verdict] = []
+        ahead = made  # after the move that is best for points
+        for unit in (POINTS, WIN):
+            better, after, error = best[unit][0], made, 0.0
+            if better != action:
+                self.key = key
+                after = self.value(applied(self.game, state, seat, better))
+                error = self.difference(record, seat, action, better, unit, key)
+                if after.worth[unit, seat] - made.worth[unit, seat] <= CLEAR * error:
+                    better, after = action, made
+            shown = better
+            if unit == POINTS:
+                ahead = after
+            elif better == action and ahead.worth[WIN, seat] >= made.worth[WIN, seat]:
+                shown = verdicts[0].best
+            verdicts.append(
+                Verdict(before.worth[unit], made.worth[unit], better, after.worth[unit], error, False, shown)
+            )
+        self.key = key
+        return verdicts[1], verdicts[0]
+
+    def difference(self, record: Any, seat: int, one: int, other: int, unit: int, key: int) -> float:
+        """The error of the difference between two moves, as the playouts of a valuation have it."""
+        seeds = self.seeds(key, VALUE, self.effort.playouts)
+        gains = [self.sampler.run(record, seeds, NONE, seat, action)[:, unit, seat] for action in (one, other)]
+        return float(error_of(gains[1] - gains[0]))
+
+    def screened(
+        self, known: Any, seat: int, candidates: Sequence[int], key: int, imagines: bool
+    ) -> tuple[list[int], list[int]]:
+        """The candidates that do best, for each unit, by sequential halving: all are tried a little, the better half of
+        them more, and so on."""
+        knower = seat if imagines else NONE
+        left = list(candidates)
+        seeds = self.seeds(key, SCREEN, 2 * self.effort.playouts)
+        rounds = max((len(left) - 1).bit_length(), 1)
+        total = 2 * self.effort.playouts * FINALISTS
+        means: dict[int, Floats] = {}
+        sums = {a: np.zeros(2) for a in left}
+        tried = 0
+        while True:
+            count = min(max(total // (rounds * len(left)), 4), len(seeds) - tried)
+            if count > 0:
+                for action in left:
+                    samples = self.sampler.run(known, seeds[tried : tried + count], knower, seat, action)
+                    sums[action] += samples[:, :, seat].sum(axis=0)
+                tried += count
+            means = {a: sums[a] / max(tried, 1) for a in left}
+            orders = [by_mean(means, unit) for unit in (WIN, POINTS)]
+            if len(left) <= FINALISTS or count <= 0:
+                return orders[0], orders[1]
+            half = max(len(left) // 2, FINALISTS)
+            kept = set(orders[WIN][: half - half // 4]) | set(orders[POINTS][: half // 4 + 1])
+            left = [a for a in left if a in kept]
+
+    # Hints
+
+    def rank(self, known: Any, seat: int) -> list[Candidate]:
+        known = reopened(self.game, known, seat)
+        record = as_record(known)
+        candidates = legal(self.game, known, seat)
+        key = number_of(record.tobytes())
+        ahead = self.screened(record, seat, candidates, key, imagines=True)
+        finalists = dict.fromkeys([*ahead[WIN][:FINALISTS], *ahead[POINTS][:1]])
+        seeds = self.seeds(key, JUDGE, 2 * self.effort.playouts)
+        found = []
+        for action in finalists:
+            samples = self.sampler.run(record, seeds, seat, seat, action)[:, :, seat]
+            mean, error = samples.mean(axis=0), error_of(samples)
+            found.append(Candidate(action, (float(mean[0]), float(mean[1])), (float(error[0]), float(error[1])), False))
+        return in_order(found)
+
+
+def by_mean(means: dict[int, Floats], unit: int) -> list[int]:
+    """The candidates, the best first."""
+    return sorted(means, key=lambda action: (-means[action][unit], action))
+
+
+def in_order(found: Iterable[Candidate]) -> list[Candidate]:
+    """The best first: by the win; equal ones by points."""
+    return sorted(found, key=lambda c: (-round(c.worth[WIN], 9), -round(c.worth[POINTS], 9), c.action))

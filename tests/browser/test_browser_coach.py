@@ -1,0 +1,30 @@
+"""Hints while one plays, and where the result came from afterwards."""
+
+from browsing import expect
+
+SHORT = {"bids": 3, "prizes": [-1, 2, 3]}
+PATIENCE = 120_000  # ms: a process that thinks is started first
+
+
+def test_a_hint_then_the_report_whose_moments_open_in_the_replay(sit):
+    ana = sit()
+    ana.make_table("raj", name="Ana", seats=2, plan=["me", "random"], options=SHORT, start=True)
+    expect(ana.page.locator(".turn")).to_have_text("Turn 1 of 3")
+    ana.page.get_by_role("button", name="Hint").click()
+    hints = ana.page.get_by_role("dialog", name="Hint").locator("li")
+    expect(hints).to_have_count(3, timeout=PATIENCE)
+    expect(hints.first).to_contain_text("of 100")
+    ana.page.get_by_role("button", name="Close").click()
+    for turn, card in enumerate((1, 2, 3), 1):
+        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 3")
+        ana.bid(card)
+    ana.page.locator(".end").wait_for()
+    ana.page.get_by_role("button", name="Luck and skill").click()
+    report = ana.page.get_by_role("dialog", name="Luck and skill")
+    expect(report.locator("table")).to_contain_text("result", timeout=PATIENCE)
+    expect(report.get_by_role("img", name="Chances to win")).to_be_visible()
+    expect(report.locator("tbody tr")).to_have_count(7)
+    report.get_by_role("combobox").select_option(index=1)
+    expect(report.locator(".lead")).not_to_contain_text("You")
+    report.get_by_role("img", name="Chances to win").click()
+    expect(ana.page.get_by_role("slider")).to_be_visible()
