@@ -10,6 +10,7 @@ def test_a_hint_then_the_report_whose_moments_open_in_the_replay(sit):
     ana = sit()
     ana.make_table("raj", name="Ana", seats=2, plan=["me", "random"], options=SHORT, start=True)
     expect(ana.page.locator(".turn")).to_have_text("Turn 1 of 3")
+    ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Hint").click()
     hints = ana.page.get_by_role("dialog", name="Hint").locator("li")
     expect(hints).to_have_count(3, timeout=PATIENCE)

@@ -17,15 +17,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "kept_in" in metafunc.fixturenames and metafunc.module.__name__ in BOTH:
-        own = metafunc.definition.get_closest_marker("sqlite")
-        metafunc.parametrize("kept_in", ["sqlite"] if own else ["sqlite", "postgres"], scope="session")
-
-
-@pytest.fixture(scope="session")
-def kept_in() -> str:
-    """The database of a server: SQLite where a suite does not say that it runs on both."""
-    return "sqlite"
+    """`kept_in` is the database of a server. Every test says which, so that a shared server is never another's."""
+    if "kept_in" in metafunc.fixturenames:
+        both = metafunc.module.__name__ in BOTH and not metafunc.definition.get_closest_marker("sqlite")
+        metafunc.parametrize("kept_in", ["sqlite", "postgres"] if both else ["sqlite"], scope="session")
 
 
 @pytest.fixture(scope="session")

@@ -28,6 +28,8 @@ ADDED = {
     "body.seq",
     "body.table.options.dice",
     "body.table.knocks",
+    "body.table.hints",
+    "body.table.hinted",
     *(f"body.table.fair.{name}" for name in ("pledges", "voided")),
     *(f"body.story.{name}" for name in ("rounds", "cards_by_seat", "hands_by_seat", "space")),
     "body.now.moves.meaning.space",

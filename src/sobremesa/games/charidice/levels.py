@@ -294,7 +294,7 @@ def futures(
     return totals, donated
 
 
-@lru_cache(maxsize=4 * SQUARES_KEPT)
+@lru_cache(maxsize=24)
 def turns_for_points(square: Square, gift_weight: float = 0.0) -> tuple[Ints, Ints, Table, list[float]]:
     """Turns that are played for points, and for the gift if it has a weight: the points, the gift, the gift to be
     expected before the last roll; and, by the number of turns in which one may still ask, how large that must be."""

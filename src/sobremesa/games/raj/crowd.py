@@ -80,7 +80,7 @@ def play_out(root, table, pad, playouts, rows, counts, totals):
             for seat in range(seats):
                 if waiting >> seat & 1:
                     apply(state, seat, foreseen(state, seat, pad, rows))
-        search.prospects(state, pad)
+        search.weigh(state, pad, 0.75)  # winning counts more among many
         for seat in range(seats):
             counts[seat, took, bids[seat]] += 1.0
             totals[seat, took, bids[seat]] += pad.points[seat] / search.SURE

@@ -29,7 +29,13 @@ def far(start, state):
 
 @rule
 def prospects(state, pad):
-    """Three quarters for winning, the rest for points ahead of the others' mean."""
+    """Half for winning, half for points ahead of the others' mean."""
+    weigh(state, pad, 0.5)
+
+
+@rule
+def weigh(state, pad, winning):
+    """How well each seat stands: a share for winning, the rest for points ahead of the others' mean."""
     seats = state.seats
     total = 0
     for seat in range(seats):
@@ -39,9 +45,9 @@ def prospects(state, pad):
         winners = outcome(state) & 255
     for seat in range(seats):
         ahead = (state.points[seat] * seats - total) / (seats - 1.0)
-        pad.points[seat] = int(SURE * 0.125 * (1.0 + ahead / (abs(ahead) + 30.0)))
+        pad.points[seat] = int(SURE * 0.5 * (1.0 - winning) * (1.0 + ahead / (abs(ahead) + 30.0)))
         if winners >> seat & 1:
-            pad.points[seat] += SURE * 3 // 4 // count_bits(winners)
+            pad.points[seat] += int(SURE * winning) // count_bits(winners)
 
 
 @rule
