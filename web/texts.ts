@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-const ELSEWHERE = /^(error|verify|arena|simulated|solved|keys|compiling)(-|$)/ // unless the browser names them
+const ELSEWHERE = /^(error|verify|arena|simulated|solved|keys|compiling|coach|reason)(-|$)/ // unless the browser names them
 const ENTRY = /^(?=-?[a-z][\w-]* *=)/m
 
 export function ownTexts(): Plugin {

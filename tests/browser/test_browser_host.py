@@ -48,7 +48,7 @@ def test_the_host_arranges_the_table_before_the_game(sit):
     expect(rows(rui).nth(2)).to_contain_text("Easy")
 
     ana.page.get_by_text("Seats and options").click()
-    ana.page.get_by_role("radio", name="4").check(force=True)
+    ana.page.get_by_role("radio", name="4").dispatch_event("click")
     ana.page.get_by_label("Tie-break").select_option(index=1)
     expect(rows(rui)).to_have_count(4)
     expect(rui.page.locator(".people dl")).to_contain_text("Tie-break")

@@ -385,7 +385,6 @@ def test_bots_are_shared_out_fairly(own_house: House) -> None:
 
 def test_a_bots_process_that_hangs_is_noticed_and_replaced(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     from sobremesa.bots import prepare
-    from sobremesa.server.tables import bots
 
     monkeypatch.setattr(prepare, "ready", lambda game: True)
     ana = own_house.person()
@@ -393,10 +392,8 @@ def test_a_bots_process_that_hangs_is_noticed_and_replaced(own_house: House, mon
     with ana.sits(code) as one:
         one.plays("3")
         one.until_true(lambda live: live.now["view"]["turn"] == 2 and live.now["view"]["chosen"][1], 60)
-        monkeypatch.setattr(bots, "THOUGHT_SECONDS", 1.0)  # for the next thought: none is under way
-        (process,) = own_house.inside(
-            lambda: [worker.process for worker in own_house.room.thinkers.workers if worker.process]
-        )
+        (worker,) = own_house.inside(lambda: [each for each in own_house.room.thinkers.workers if each.process])
+        worker.patience, process = 1.0, worker.process  # for the next thought: none is under way
         os.kill(process, signal.SIGSTOP)
         one.plays(one.turn()[0])
         one.until_true(lambda live: live.now["view"]["turn"] == 3 and live.now["view"]["chosen"][1], 30)

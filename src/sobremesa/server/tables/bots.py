@@ -213,7 +213,7 @@ class Worker:
 
     def __init__(self, patience: float = THOUGHT_SECONDS) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._patience = patience
+        self.patience = patience
         self._far: Any = None  # how far its thought has come, and of how much
         self.process: int | None = None
 
@@ -224,7 +224,7 @@ class Worker:
     async def run(self, work: Any, *about: Any) -> str:
         """Raises TimeoutError or BrokenProcessPool where no answer comes."""
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(max(START_SECONDS if self._pool is None else 0.0, self._patience)):
+        async with asyncio.timeout(max(START_SECONDS if self._pool is None else 0.0, self.patience)):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._far = context.RawArray("i", 2)
