@@ -194,4 +194,5 @@ def test_a_plain_table_shows_the_state_to_up_to_ten(sit):
     expect(table.locator("tbody svg")).to_have_count(10)
     ana.page.locator(".mine li button").last.click()
     ana.page.get_by_role("button", name="Confirm").click()
+    expect(ana.page.locator("aside")).to_contain_text("the highest")
     expect(table.locator("tbody tr").first).to_contain_text(re.compile(r"\d"))
