@@ -5,7 +5,7 @@ BIN := .venv/bin
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl') hatch_build.py
 INSTALL := VIRTUAL_ENV=.venv $(UV) pip install --quiet --compile-bytecode
 
-.PHONY: play test check bench lint quick pins corpus game fit wire web dev load faults pooled looks attacks pictures exhaustive
+.PHONY: play test check bench examples lint quick pins corpus game fit wire web dev load faults pooled proxied looks attacks pictures exhaustive docs notebook sentences
 .DELETE_ON_ERROR:
 
 play: .venv/.play
@@ -13,7 +13,7 @@ play: .venv/.play
 
 test: .venv/.test
 	$(BIN)/python tests/compile_first.py
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 check: lint quick
 
@@ -41,17 +41,24 @@ bench: .venv/.bench
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/server.py
 
+# Examples that need large packages, in an environment of their own: sb3-contrib and torch.
+examples: .venv/.uv
+	@test -x .venv-examples/bin/python || $(UV) venv --quiet --python $(PYTHON) .venv-examples
+	@VIRTUAL_ENV=.venv-examples $(UV) pip install --quiet sb3-contrib --editable ".[study]"
+	.venv-examples/bin/python examples/maskable_ppo.py
+
 # The server under load, beside boardgame.io; its packages go to a temporary folder.
 load: .venv/.test
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --database postgresql
 
 # The server killed a hundred times, under load; then the checker is checked on a server that sends before it commits.
-# Then the same with three nodes on PostgreSQL, and with three broken builds. Some ten minutes.
+# Then the same with three nodes on PostgreSQL, a rolling restart, and three broken builds. Some fifteen minutes.
 faults: .venv/.test
 	$(BIN)/python tests/faults.py --kills 100
 	$(BIN)/python tests/faults.py --kills 20 --broken
 	$(BIN)/python tests/node_faults.py --kills 100 --restarts 20
+	$(BIN)/python tests/node_faults.py --rolling 5
 	$(BIN)/python tests/node_faults.py --kills 5 --restarts 0 --broken blind
 	$(BIN)/python tests/node_faults.py --kills 10 --restarts 0 --broken hasty
 	$(BIN)/python tests/node_faults.py --kills 5 --restarts 0 --broken thinkers
@@ -60,6 +67,11 @@ faults: .venv/.test
 pooled: .venv/.test
 	$(BIN)/python tests/pooled.py
 
+# A rolling restart of three nodes behind nginx and Caddy, which Debian's packages bring, by the files in deploy/.
+proxied: .venv/.test
+	$(BIN)/python tests/node_faults.py --rolling 2 --behind nginx
+	$(BIN)/python tests/node_faults.py --rolling 2 --behind caddy
+
 # What one anonymous client may try, each case against a server of its own: some five minutes.
 attacks: .venv/.test
 	$(BIN)/python tests/attacks.py
@@ -67,6 +79,18 @@ attacks: .venv/.test
 # Every moment of every game in every window, measured; contact sheets in dist/looks.
 looks: .venv/.test
 	$(BIN)/python tests/browser/looks.py
+
+# The documentation as a site, in dist/docs; nothing in it is fetched from elsewhere.
+docs: .venv/.test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+# Every event as a sentence in all languages, to be read after a change of texts.
+sentences: .venv/.test
+	cd tests && ../$(BIN)/python -m golden.sentences
+
+# The notebook of the documentation, run anew.
+notebook: .venv/.test
+	$(BIN)/python docs/notebook.py
 
 # The pictures that the README shows.
 pictures: .venv/.test

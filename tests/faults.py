@@ -21,9 +21,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
+
+from wrapped import Wrapped
 
 GAME = "('move', 'deal', 'undo')"  # the kinds of entries that seq counts
 PATIENCE = 60.0  # seconds in which nothing happens at all, after which the games will not end
@@ -49,15 +51,12 @@ def serve(data: str, port: int, broken: bool) -> None:
     server.run(sockets=[listener])
 
 
-class Hasty:
+class Hasty(Wrapped):
     """The fault that must be found: a store that says all is stored while it is still on its way to the disk."""
 
     def __init__(self, store: Any):
-        self.store = store
+        super().__init__(store)
         self.later: list[asyncio.Task[None]] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
 
     async def append(self, *about: Any) -> None:
         async def later() -> None:
@@ -71,31 +70,38 @@ class House:
     """The server, killed and started again; the next one always stands by."""
 
     def __init__(self, data: str, port: int, broken: bool):
-        self.command = [sys.executable, __file__, "--serve", data, str(port), *["--broken"] * broken]
-        self.waiting = self._spawn()
-        self.running = self._spawn()
-        self._begin(self.running)
+        self.command = [__file__, "--serve", data, str(port), *["--broken"] * broken]
+        self.running = spawn(self.command)
+        self.waiting = spawn(self.command)
+        self._begin()
 
-    def _spawn(self) -> subprocess.Popen[str]:
-        return subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def _begin(self, server: subprocess.Popen[str]) -> None:
-        assert server.stdin
-        assert server.stdout
-        server.stdin.write("\n")
-        server.stdin.flush()
-        assert server.stdout.readline() == "up\n", "the server did not start"
+    def _begin(self) -> None:
+        assert is_up(self.running), "the server did not start"
 
     def kill(self) -> None:
         self.running.kill()
         self.running.wait()
-        self.running, self.waiting = self.waiting, self._spawn()
-        self._begin(self.running)
+        self.running, self.waiting = self.waiting, spawn(self.command)
+        self._begin()
 
     def close(self) -> None:
         for server in (self.running, self.waiting):
             server.kill()
             server.wait()
+
+
+def spawn(command: Sequence[str]) -> subprocess.Popen[str]:
+    """A server that waits for its turn."""
+    return subprocess.Popen([sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def is_up(server: subprocess.Popen[str], about: str = "") -> bool:
+    """Tells it that its turn has come; says whether it serves."""
+    assert server.stdin
+    assert server.stdout
+    server.stdin.write(f"{about}\n")
+    server.stdin.flush()
+    return server.stdout.readline() == "up\n"
 
 
 # The clients
@@ -120,6 +126,10 @@ class Load:
         self.histories: list[History] = []
         self.acknowledged = asyncio.Event()
         self.stopping = False
+
+    @property
+    def codes(self) -> set[str]:
+        return {history.code for history in self.histories}
 
     async def going_on(self) -> None:
         """Waits until a move is acknowledged; with a server that loses moves, games may stand still."""
@@ -293,6 +303,9 @@ def faults_in_views(history: History, rows: sqlite3.Connection) -> list[str]:
     return found
 
 
+# The run
+
+
 async def ended(playing: list[asyncio.Task[None]], load: Load, patience: float) -> Any:
     """Waits for the games to end, as long as anything happens in them."""
     while True:
@@ -300,6 +313,50 @@ async def ended(playing: list[asyncio.Task[None]], load: Load, patience: float) 
         done, late = await asyncio.wait(playing, timeout=patience)
         if not late or lines == sum(len(history.lines) for history in load.histories):
             return done, late
+
+
+async def played_out(playing: list[asyncio.Task[None]], load: Load, broken: bool) -> Counter[str]:
+    """The games that were begun come to their end; returns how many do not."""
+    load.stopping = True
+    done, late = await ended(playing, load, PATIENCE / 4 if broken else PATIENCE)
+    for task in late:
+        task.cancel()
+    for task in done:
+        task.result()
+    await asyncio.gather(*late, return_exceptions=True)
+    return +Counter({"a game did not come to its end": len(late)})
+
+
+def progress(number: int, of: int, what: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{number} of {of}: {what}   ", end="", file=sys.stderr, flush=True)
+
+
+def told(what: str, load: Load, found: Counter[str]) -> int:
+    """Says what has happened; returns the number of faults."""
+    counts = Counter(line["what"] for line in itertools.chain(*(history.lines for history in load.histories)))
+    print(
+        f"{what}, {len(load.codes)} games, {counts['acknowledged']} moves acknowledged, {counts['sent again']} sent "
+        f"again, {counts['not stored']} not stored at first, {counts['connected']} connections, {counts['shown']} "
+        f"views; faults: {dict(found) or 0}",
+        flush=True,
+    )
+    return found.total()
+
+
+def arguments(doc: str | None, tables: int) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=tables)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    return parser
+
+
+def exit_code(run: Coroutine[Any, Any, int], seed: int, broken: bool) -> int:
+    """Of a run: a broken server has to be found out."""
+    print(f"seed {seed}", file=sys.stderr)
+    faults = asyncio.run(run)
+    return (faults == 0) if broken else (faults > 0)
 
 
 async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
@@ -318,36 +375,16 @@ async def run(kills: int, tables: int, seed: int, broken: bool) -> int:
                     await load.going_on()
                 await asyncio.sleep(rng.uniform(0.05, 1.2))
                 await asyncio.to_thread(house.kill)
-                if sys.stderr.isatty():
-                    print(f"\r{number + 1} of {kills} kills", end="", file=sys.stderr, flush=True)
-            load.stopping = True
-            done, late = await ended(playing, load, PATIENCE / 4 if broken else PATIENCE)
-            for task in late:
-                task.cancel()
-            for task in done:
-                task.result()
-            await asyncio.gather(*late, return_exceptions=True)
+                progress(number + 1, kills, "kill")
+            found = await played_out(playing, load, broken)
         finally:
             house.close()
-        faults = check(load.histories, Path(data) / "tables.sqlite3")
-        if late:
-            faults["a game did not come to its end"] += len(late)
-    counts = Counter(line["what"] for line in itertools.chain(*(history.lines for history in load.histories)))
-    games = len({history.code for history in load.histories})
-    print(
-        f"{'sends before it commits: ' if broken else ''}{kills} kills, {games} games, "
-        f"{counts['acknowledged']} moves acknowledged, {counts['sent again']} sent again, {counts['connected']} "
-        f"connections, {counts['shown']} views; faults: {dict(faults) or 0}",
-        flush=True,
-    )
-    return faults.total()
+        found += check(load.histories, Path(data) / "tables.sqlite3")
+    return told(f"{'sends before it commits: ' if broken else ''}{kills} kills", load, found)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--tables", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser = arguments(__doc__, tables=6)
     parser.add_argument(
         "--broken", action="store_true", help="try the checker on a server that sends before it commits"
     )
@@ -356,6 +393,4 @@ if __name__ == "__main__":
     if asked.serve:
         serve(asked.serve[0], int(asked.serve[1]), asked.broken)
         sys.exit()
-    print(f"seed {asked.seed}", file=sys.stderr)
-    faults = asyncio.run(run(asked.kills, asked.tables, asked.seed, asked.broken))
-    sys.exit((faults == 0) if asked.broken else (faults > 0))
+    sys.exit(exit_code(run(asked.kills, asked.tables, asked.seed, asked.broken), asked.seed, asked.broken))

@@ -1,6 +1,7 @@
 """Three nodes with one PostgreSQL: killed, stopped, cut off and stalled at random, under clients that change nodes.
 
-python tests/node_faults.py [--kills 100] [--restarts 20] [--tables 5] [--seed N] [--broken FAULT]
+python tests/node_faults.py [--kills 100] [--restarts 20] [--rolling N] [--behind PROXY] [--tables 5] [--seed N]
+                             [--broken FAULT]
 
 Nodes are killed outright, PostgreSQL is killed outright and started again, one node is stopped for 30 seconds and
 woken; the third node reaches the database through a proxy of our own, which stalls its connections and lets that of
@@ -8,6 +9,9 @@ its listener go silent. Clients send commands twice, late and to several nodes, 
 checker of `faults.py` reads the histories and the database, and asks freshly started nodes for all games: no
 acknowledged move is lost, doubled or out of order, nothing that was shown is taken back, and all nodes have the same
 log.
+
+With --rolling nothing of that happens: all nodes are restarted one after the other, as often as it says, and no move
+may be refused meanwhile. With --behind the clients come through a proxy, set up by its file in `deploy/`.
 
 With --broken one of three faults is built in, which the checker must find: `blind` appends without looking at how long
 the log is, `hasty` tells before it commits, `thinkers` has bots think at all nodes and stores what they say in any
@@ -17,20 +21,32 @@ case.
 import argparse
 import asyncio
 import contextlib
-import itertools
 import json
 import random
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from typing import Any
 
 import faults
 import psycopg
-from faults import Hasty, History, Player, ended, faults_in
+from faults import (
+    Hasty,
+    History,
+    Player,
+    arguments,
+    exit_code,
+    faults_in,
+    is_up,
+    played_out,
+    progress,
+    spawn,
+    told,
+)
+from fronts import front
 from postgres import Postgres, free_port
+from wrapped import Wrapped
 
 NODES = 3
 STOPPED = 30.0  # seconds
@@ -59,14 +75,8 @@ def serve(broken: str | None) -> None:
     server.run(sockets=[listening("127.0.0.1", int(port))])
 
 
-class Blind:
+class Blind(Wrapped):
     """A store that appends wherever the log has come to, and whatever was decided."""
-
-    def __init__(self, store: Any):
-        self.store = store
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
 
     async def append(self, table: str, expected: int, entries: Any, listing: Any) -> None:
         from sobremesa.server.stores.store import Behind, Duplicate
@@ -104,13 +114,9 @@ class Node:
     def start(self) -> None:
         """Again and again, as a unit of systemd does: the database may not be back yet."""
         for _ in range(20):
-            self.process, self.house.waiting = self.house.waiting, self.house.spawn()
+            self.process, self.house.waiting = self.house.waiting, spawn(self.house.command)
             database, direct = self.house.addresses(self.proxied)
-            assert self.process.stdin
-            assert self.process.stdout
-            self.process.stdin.write(f"{self.port} {database} {direct}\n")
-            self.process.stdin.flush()
-            if self.process.stdout.readline() == "up\n":
+            if is_up(self.process, f"{self.port} {database} {direct}"):
                 return
             self.kill()
         raise AssertionError("a node did not start")
@@ -120,20 +126,23 @@ class Node:
         self.process.kill()
         self.process.wait()
 
+    def stop(self) -> None:
+        """As an administrator does who puts a newer version in place."""
+        assert self.process
+        self.process.terminate()
+        assert self.process.wait(60) in (0, -signal.SIGTERM), "a node did not stop by itself"
+
 
 class House:
     """PostgreSQL and the nodes; the next node always stands by."""
 
     def __init__(self, broken: str | None):
-        self.command = [sys.executable, __file__, "--serve", *(["--broken", broken] if broken else [])]
+        self.command = [__file__, "--serve", *(["--broken", broken] if broken else [])]
         self.postgres = Postgres()
         self.database = self.postgres.new()
         self.data, self.listener = Proxy(self.postgres.port), Proxy(self.postgres.port)
-        self.waiting = self.spawn()
+        self.waiting = spawn(self.command)
         self.nodes = [Node(self, number) for number in range(NODES)]
-
-    def spawn(self) -> subprocess.Popen[str]:
-        return subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def addresses(self, proxied: bool) -> tuple[str, str]:
         if not proxied:
@@ -321,8 +330,7 @@ async def torment(house: House, load: Load, rng: random.Random, kills: int, rest
                 house.listener.silence()
             case "stall":
                 await house.data.stall(rng.uniform(0, STALLED))
-        if sys.stderr.isatty():
-            print(f"\r{number + 1} of {len(times)}: {what}   ", end="", file=sys.stderr, flush=True)
+        progress(number + 1, len(times), what)
     if stop:
         await stop
 
@@ -338,54 +346,55 @@ async def stopped(house: House, rng: random.Random) -> None:
     node.asleep = False
 
 
-async def run(kills: int, restarts: int, tables: int, seed: int, broken: str | None) -> int:
-    rng = random.Random(seed)
-    house = House(broken)
+async def restart_each(house: House, load: Load, rounds: int) -> None:
+    """A rolling restart, again and again: one node after the other stops as it is told to, and starts."""
+    for number in range(rounds * NODES):
+        await load.going_on()
+        node = house.nodes[number % NODES]
+        await asyncio.to_thread(node.stop)
+        await asyncio.to_thread(node.start)
+        progress(number + 1, rounds * NODES, "restart")
+
+
+async def run(asked: argparse.Namespace) -> int:
+    rng = random.Random(asked.seed)
+    house = House(asked.broken)
     try:
         await house.open()
-        load = Load([node.port for node in house.nodes], rng)
-        playing = [asyncio.create_task(load.tables()) for _ in range(tables)]
-        await torment(house, load, rng, kills, restarts)
-        load.stopping = True
-        done, late = await ended(playing, load, faults.PATIENCE / 4 if broken else faults.PATIENCE)
-        for task in late:
-            task.cancel()
-        for task in done:
-            task.result()
-        await asyncio.gather(*late, *load.beside, return_exceptions=True)
+        ports = [node.port for node in house.nodes]
+        with front(asked.behind, ports) if asked.behind else contextlib.nullcontext() as port:
+            load = Load([port] if port else ports, rng)
+            playing = [asyncio.create_task(load.tables()) for _ in range(asked.tables)]
+            if asked.rolling:
+                await restart_each(house, load, asked.rolling)
+            else:
+                await torment(house, load, rng, asked.kills, asked.restarts)
+            found = await played_out(playing, load, bool(asked.broken))
+            await asyncio.gather(*load.beside, return_exceptions=True)
         for node in house.nodes:
             await asyncio.to_thread(node.kill)
             await asyncio.to_thread(node.start)
-        found = check(load.histories, house.database)
-        codes = {history.code for history in load.histories}
-        found += await same_everywhere(codes, load.ports)
-        if late:
-            found["a game did not come to its end"] += len(late)
+        found += check(load.histories, house.database)
+        found += await same_everywhere(load.codes, ports)
     finally:
         house.close()
-    counts = Counter(line["what"] for line in itertools.chain(*(history.lines for history in load.histories)))
-    print(
-        f"{f'{broken}: ' if broken else ''}{NODES} nodes, {kills} kills, {restarts} restarts of PostgreSQL, "
-        f"{len(codes)} games, {counts['acknowledged']} moves acknowledged, {counts['sent again']} sent again, "
-        f"{counts['not stored']} not stored at first, {counts['connected']} connections, {counts['shown']} views; "
-        f"faults: {dict(found) or 0}",
-        flush=True,
-    )
-    return found.total()
+    what = f"{asked.kills} kills, {asked.restarts} restarts of PostgreSQL"
+    if asked.rolling:  # nothing else happens, so nothing is refused
+        what = f"{asked.rolling} rolling restarts{f' behind {asked.behind}' if asked.behind else ''}"
+        refused = [line for history in load.histories for line in history.lines if line["what"] == "not stored"]
+        found += Counter(f"a move was refused: {line['code']}" for line in refused)
+    return told(f"{f'{asked.broken}: ' if asked.broken else ''}{NODES} nodes, {what}", load, found)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--restarts", type=int, default=20)
-    parser.add_argument("--tables", type=int, default=5)
-    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser = arguments(__doc__, tables=5)
+    parser.add_argument("--restarts", type=int, default=20, help="of PostgreSQL")
+    parser.add_argument("--rolling", type=int, default=0, metavar="N", help="instead, N rolling restarts of all nodes")
+    parser.add_argument("--behind", choices=["nginx", "caddy"], help="all clients come through this proxy")
     parser.add_argument("--broken", choices=BROKEN, help="try the checker on nodes with a fault built in")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
         serve(asked.broken)
         sys.exit()
-    print(f"seed {asked.seed}", file=sys.stderr)
-    total = asyncio.run(run(asked.kills, asked.restarts, asked.tables, asked.seed, asked.broken))
-    sys.exit((total == 0) if asked.broken else (total > 0))
+    sys.exit(exit_code(run(asked), asked.seed, bool(asked.broken)))

@@ -26,9 +26,9 @@ START = 60  # seconds
 class Postgres:
     """A server on a port of this computer. It can be killed outright, and started again."""
 
-    def __init__(self, *settings: str, port: int | None = None):
+    def __init__(self, *settings: str, port: int | None = None, folder: Path | None = None):
         # Directly under the temporary directory: as root, another user runs it, who has to come in
-        self.folder = Path(tempfile.mkdtemp(prefix="sobremesa-pg-"))
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="sobremesa-pg-"))
         self.port = port or free_port()
         self._numbers = count(1)
         self._server = PostgresServer(self.folder / "data")
@@ -98,8 +98,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgres(*settings: str) -> Iterator[Postgres]:
-    running = Postgres(*settings)
+def postgres(*settings: str, folder: Path | None = None) -> Iterator[Postgres]:
+    running = Postgres(*settings, folder=folder)
     try:
         yield running
     finally:

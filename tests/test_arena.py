@@ -12,10 +12,11 @@ import pytest
 
 import sobremesa
 from sobremesa import words
-from sobremesa.arena import command, report, tournament
+from sobremesa.arena import command, report
+from sobremesa.arena import contest as tournament
+from sobremesa.arena.contest import Tournament
 from sobremesa.arena.ratings import ratings
 from sobremesa.arena.results import Results, sealed
-from sobremesa.arena.tournament import Tournament
 from sobremesa.bots import Budget, Simple, Thought
 from sobremesa.cli import main
 from sobremesa.engine.errors import BadOption, BadRecord
@@ -294,7 +295,7 @@ def test_the_file_of_another_run_is_refused_with_the_difference(tmp_path: Path) 
 def test_a_file_that_is_none_of_ours_is_never_touched(tmp_path: Path, content: bytes, fresh: bool) -> None:
     path = tmp_path / "results.ndjson"
     path.write_bytes(content)
-    with pytest.raises(BadRecord, match="not a results file"):
+    with pytest.raises(BadRecord, match="not a sobremesa results file"):
         reopened(path, fresh)
     assert path.read_bytes() == content
 
@@ -461,12 +462,12 @@ def test_without_openskill_there_are_no_ratings_and_a_sentence(
 def test_an_interruption_says_that_the_same_command_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(self: Tournament, progress: Callable[[int], None]) -> None:
+    def stopped(self: Tournament, progress: Callable[[int], None], **_: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Tournament, "run", stopped)
     assert arena("pebbles", "--bots", "swap_low,random", "--results", str(tmp_path / "file")) == 130
-    assert "the same command goes on" in capsys.readouterr().err
+    assert "run the same command again to continue" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ import pytest
 import sobremesa
 from conformance import shorter
 from sobremesa import coaching, words
-from sobremesa.bots import coach
+from sobremesa.bots import coach, part_of
 from sobremesa.bots.coach import account, values
 from sobremesa.bots.coach.account import PARTS, Ledger
 from sobremesa.engine.match import Match
@@ -96,10 +97,13 @@ def test_no_part_is_computed_as_what_is_left_over(booking: str, monkeypatch: pyt
     assert max(map(abs, gaps(sobremesa.analyse(record)))) > 0.01
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_two_seat_raj_on_a_small_deck_is_exact(seed: int) -> None:
+DECKS = [(seed, 3 + seed % 4) for seed in range(6)]
+LARGE_DECKS = [pytest.param(*deck, marks=pytest.mark.exhaustive) for deck in ((6, 7), (7, 7), (8, 8))]
+
+
+@pytest.mark.parametrize(("seed", "cards"), [*DECKS, *LARGE_DECKS])
+def test_two_seat_raj_on_a_small_deck_is_exact(seed: int, cards: int) -> None:
     rng = random.Random(seed)
-    cards = 3 + seed % 4
     prizes = [rng.choice([p for p in range(-5, 11) if p]) for _ in range(cards)]
     match = random_match("raj", 2, seed, bids=cards, prizes=prizes, ties=rng.choice(["carry", "discard"]))
     report = sobremesa.analyse(match.record())
@@ -298,6 +302,40 @@ def test_hints_are_told_best_first_with_a_reason_in_every_language(
             break
 
 
+CODES = {
+    "linko": {"plays", "takes", "leaves", "discards", "recovers", "draws", "draws-unseen"},
+    "ratzzia": {"rolls", "recalls", "rerolls", "keeps", "places", "completes", "wakes", "done"},
+}
+
+
+@pytest.mark.parametrize("name", CODES)
+def test_reasons_are_made_of_figures_in_every_language(name: str) -> None:
+    game = sobremesa.game(name)
+    reason = part_of(game, "coach").reason
+    worths = SimpleNamespace(game=game, effort=values.Effort(1))
+    catalogues = [words.catalogue(language, game.folder) for language in words.LANGUAGES]
+    match, rng, met = game.match(seats=2, seed=3), random.Random(3), set()
+    while not CODES[name] <= met:
+        seat = min(match.waiting)
+        known = game.blanked(match.state, seat)
+        action = rng.choice(values.legal(game, known, seat))
+        told = reason(worths, values.as_record(known), seat, action)
+        if told is not None and told["reason"] not in met:
+            met.add(told["reason"])
+            assert any(type(figure) is int for figure in told.values())
+            for catalogue in catalogues:
+                assert catalogue.tell(json.loads(json.dumps(told)), ["Ana", "Rui"], seat)
+        match.play(seat, game.notation.text(known, seat, action))
+        assert not match.over
+
+
+def test_a_set_that_nobody_can_attack_is_called_safe() -> None:
+    match = scripted("linko", [(None, card) for card in ["7", "X", "1", "2", "4", "5"]], dealt=2, display=2)
+    told = {hint["move"]: hint["reason"] for hint in match.hint(0, iterations=400)}
+    assert told["play 7 X"]["reason"] == "ends"
+    assert 0 < told["play 7"]["safe"] < told["play X"]["safe"] == 100  # another joker would not be higher
+
+
 def test_a_hint_at_an_exact_position_is_the_solvers() -> None:
     match = scripted("raj", [(None, "+5")], bids=3, prizes=[-2, 3, 5])
     told = {hint["move"]: hint for hint in match.hint(0)}
@@ -416,6 +454,18 @@ def test_the_rounded_account_adds_up_in_front_of_your_eyes() -> None:
         cells = [float(row[column].replace("−", "-")) for row in rows]
         assert sum(cells[:-1]) == pytest.approx(cells[-1], abs=1e-9)
     assert coaching.add_up([0.04, 0.04, 0.04, 0.12], 1) == [0.0, 0.1, 0.0, 0.1]
+
+
+def test_an_estimate_has_an_error_and_an_exact_figure_has_none() -> None:
+    told = told_of()
+    assert set(told.report["errors"]["win"][0].values()) == {0.0}
+    match = random_match("pebbles", 2)
+    report = coach.report(match, iterations=16)
+    errors = report["errors"]["win"][0]
+    assert errors["luck"] > 0
+    assert min(errors.values()) >= 0
+    rows = coaching.Told(report, match, ["Ana", "Rui"], "en", 0).account()
+    assert any(f"± {100 * errors['luck']:.1f}" in wins for _, _, wins in rows)
 
 
 def test_the_sentence_says_what_luck_gave_and_what_choices_cost() -> None:

@@ -38,6 +38,8 @@ def test_a_second_start_compiles_nothing(tmp_path: Path) -> None:
     assert misses == 12
     assert events > 10
     assert run(code, tmp_path) == "0 0"
+    shutil.copytree(HERE / "extra_games", tmp_path / "elsewhere")  # a second checkout of the same sources
+    assert run(code, tmp_path, tmp_path / "elsewhere") == "0 0"
 
 
 SCORE = """

@@ -114,6 +114,10 @@ def test_sets_take_members_of_any_width() -> None:
         assert sets.holds(hand, kind(40))
         assert sets.count(sets.without(hand, kind(40))) == 1
     assert sets.cards_1_to(3) == 0b1110
+    assert sets.minus(0b1110, 0b0101) == 0b1010
+    assert sets.highest([3, 7, -1, 7], 0b1111) == 0b1010
+    assert sets.highest([-3, 7, -1, -1], 0b1101) == 0b1100
+    assert sets.highest([1, 2], sets.EMPTY) == sets.EMPTY
     assert sets.first(np.int32(33)) == 2**33 - 1
 
 
@@ -135,10 +139,55 @@ for language in ("en", "pt", "pt-BR", "es"):
 """
 
 
+ENVIRONMENTS = """
+import gymnasium, numpy as np, pyspiel, pytest, sobremesa, sobremesa.envs.gymnasium, sobremesa.envs.openspiel
+from sobremesa.envs.pettingzoo import env, parallel_env
+
+luck = np.random.default_rng(1)
+any_of = lambda mask: int(luck.choice(np.flatnonzero(mask))) if np.any(mask) else 0  # a game that starts anew
+
+table = env("dare", seats=3)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    look, _, over, cut_off, _ = table.last()
+    table.step(None if over or cut_off else any_of(look["action_mask"]))
+with pytest.raises(sobremesa.BadOption, match="take turns"):
+    parallel_env("dare")
+
+single = gymnasium.make("sobremesa/dare-v1", seats=2, bots="careful")
+look, _ = single.reset(seed=1)
+over = False
+while not over:
+    look, _, over, *_ = single.step(any_of(look["action_mask"]))
+
+many = gymnasium.make_vec("sobremesa/dare-v1", num_envs=4, seats=2, bots="careful")
+looks, _ = many.reset(seed=1)
+ended = 0
+while ended < 4:
+    looks, _, over, *_ = many.step(np.array([any_of(mask) for mask in looks["action_mask"]]))
+    ended += int(over.sum())
+
+state = pyspiel.load_game("sobremesa_dare").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(any_of(state.legal_actions_mask()) if not state.is_chance_node() else state.legal_actions()[0])
+assert len(state.returns()) == 2
+"""
+
+
+def in_place_of_games(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    env = os.environ | {"SOBREMESA_GAMES": str(folder)}
+    return subprocess.run([sys.executable, *arguments], env=env, capture_output=True, text=True, check=False)
+
+
+def test_a_new_game_plays_in_every_environment(tmp_path: Path) -> None:
+    assert in_place_of_games(tmp_path, "-m", "sobremesa", "new-game", "dare").returncode == 0
+    played = in_place_of_games(tmp_path, "-c", ENVIRONMENTS)
+    assert played.returncode == 0, played.stderr
+
+
 def test_a_new_game_plays_at_once_and_none_is_overwritten(tmp_path: Path) -> None:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        env = os.environ | {"SOBREMESA_GAMES": str(tmp_path)}
-        return subprocess.run([sys.executable, *arguments], env=env, capture_output=True, text=True, check=False)
+        return in_place_of_games(tmp_path, *arguments)
 
     made = run("-m", "sobremesa", "new-game", "dare")
     assert made.returncode == 0, made.stderr
@@ -147,7 +196,7 @@ def test_a_new_game_plays_at_once_and_none_is_overwritten(tmp_path: Path) -> Non
     assert played.returncode == 0, played.stderr
     assert run("-m", "sobremesa", "new-game", "dare").returncode == 2
     rules = tmp_path / "dare" / "rules.py"
-    rules.write_text(rules.read_text().replace("def scores", "def score"))
+    rules.write_text(rules.read_text().replace("def outcome", "def winner"))
     broken_now = run("-m", "sobremesa", "rules", "dare")
     assert broken_now.returncode == 2
-    assert "rules.py lacks `scores`" in broken_now.stderr
+    assert "rules.py lacks `outcome`" in broken_now.stderr

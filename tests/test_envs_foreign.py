@@ -16,10 +16,10 @@ import pytest
 import sobremesa
 from envs import short
 from sobremesa.arena import foreign
+from sobremesa.arena.contest import Tournament
 from sobremesa.arena.contestants import contestant, fingerprint
 from sobremesa.arena.foreign import Forfeit, Program
 from sobremesa.arena.report import report
-from sobremesa.arena.tournament import Tournament
 from sobremesa.bots import Budget
 from sobremesa.cli import main
 from sobremesa.envs.openspiel_bots import PLAYOUTS

@@ -169,7 +169,7 @@ def test_facts_survive_when_the_game_is_gone() -> None:
     again.apply_action(1)
     again.apply_actions([1, 2, 2])
     assert not state.is_terminal()
-    assert str(again) == "c:1 0:1 1:2 2:2"
+    assert str(again) == "+4 · 0: 1 · 1: 2 · 2: 2"
 
 
 def pickle_round_trip(state: Any) -> Any:

@@ -13,8 +13,8 @@ words
 engine
 bots terminal.scene
 games
-arguments pages verify prepare skeleton
-coaching
+arguments documents pages verify prepare skeleton
+lessons puzzles coaching
 terminal
 envs
 arena

@@ -70,7 +70,9 @@ def test_what_is_handed_out_is_plain_and_ones_own() -> None:
 def test_a_seat_that_does_not_exist_is_refused_in_one_way_everywhere(ask: str, seat: Any, over: bool) -> None:
     match = finished(RAJ, 2, 1) if over else RAJ.match(seats=2, seed=1)
     before = match.record()
-    with pytest.raises(sobremesa.IllegalMove, match=r"^There is no seat .*: seats count from 0 to 1\.$") as refusal:
+    with pytest.raises(
+        sobremesa.IllegalMove, match=r"^There is no seat .*: seats are numbered from 0 to 1\.$"
+    ) as refusal:
         getattr(match, ask)(seat, *(["14"] if ask == "play" else []))
     assert (refusal.value.code, match.record()) == ("no-such-seat", before)
 

@@ -169,7 +169,7 @@ def test_the_end_of_input_or_an_interrupt_loses_nothing(how: str, home: Path) ->
 def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(home: Path) -> None:
     (home / "matches").write_text("a file where the folder should be")
     screen = play_on(terminal(home, "play", "raj", "--lang", "en", "--no-account"))
-    assert screen.count("cannot be kept") == 1
+    assert screen.count("cannot be saved") == 1
     assert "Traceback" not in screen
     assert re.search("wins?|share", screen.splitlines()[-1])
 
@@ -219,7 +219,7 @@ def test_dice_can_be_typed_all_at_once_and_taken_back(home: Path) -> None:
     child = terminal(home, "play", "charidice", "--lang", "en", "--dealer", "manual")
     child.expect("\n> ")
     child.sendline("3 4 1 2 6 7")
-    child.expect("cannot come now")
+    child.expect("is not possible now")
     child.expect("\n> ")
     child.sendline("3 4 1 2 6 6")
     child.expect("You roll: 3 blue, 4 black")
@@ -255,7 +255,7 @@ def test_the_manual_dealer_asks_for_the_real_cards(home: Path) -> None:
     child.expect("What do the real cards")
     child.expect("\n> ")
     child.sendline("+11")
-    child.expect("cannot come now")
+    child.expect("is not possible now")
     child.expect("\n> ")
     child.sendline("+5")
     child.expect("the highest single one takes \\+5")
@@ -280,7 +280,7 @@ def test_replay_goes_forward_back_and_jumps(home: Path) -> None:
         ("n", "Entry 2 of 45"),
         ("b", "Entry 1 of 45"),
         ("45", "Entry 45 of 45"),
-        ("s", "eyes: Player 1"),
+        ("s", "seen by Player 1"),
         ("999", "Entry 45 of 45"),
         ("nonsense", "Enter or n forward"),
     ]:
@@ -322,7 +322,7 @@ def test_while_something_compiles_for_the_first_time_one_can_already_play(home: 
     child.expect("being prepared in the background")
     assert "wins." in play_on(child, "swap")
     deadline = time.monotonic() + 300
-    while len(list(home.glob("compiled/*/pebbles.*_games"))) < 2:
+    while len(list(home.glob("compiled/pebbles/*/pebbles.*_games"))) < 2:
         assert time.monotonic() < deadline
         time.sleep(0.5)
     child = terminal(home, "play", "pebbles", "--lang", "en", SOBREMESA_HOME=str(home))

@@ -1,8 +1,10 @@
-/** The Fluent texts as the browser gets them: without comments, and without what only the terminal and the server say. */
+/** The Fluent texts as the browser gets them: without comments, and without what only the terminal and the server say;
+ * of a game's texts `?box` is what stands on its box. */
 import { readdir, readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-const ELSEWHERE = /^(error|verify|arena|simulated|solved|keys|compiling|coach|reason)(-|$)/ // unless the browser names them
+const ELSEWHERE = /^(error|verify|arena|simulated|solved|keys|compiling|coach|reason|report|typed|command|docs|lesson|puzzle|puzzles)(-|$)/ // unless the browser names them
+const BOX = /^(name|tagline) *=/
 const ENTRY = /^(?=-?[a-z][\w-]* *=)/m
 
 export function ownTexts(): Plugin {
@@ -19,9 +21,10 @@ export function ownTexts(): Plugin {
       source = (await Promise.all(paths.map((path) => readFile(`src/${path}`, 'utf8')))).join('\n')
     },
     async load(id) {
-      if (!id.endsWith('.ftl?raw')) return
-      const text = (await readFile(id.slice(0, -4), 'utf8')).replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
-      return { code: `export default ${JSON.stringify(text.split(ENTRY).filter(wanted).join(''))}`, moduleType: 'js' }
+      const [path, query] = id.split('?')
+      if (!path.endsWith('.ftl') || !['raw', 'box'].includes(query)) return
+      const text = (await readFile(path, 'utf8')).replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      return { code: `export default ${JSON.stringify(text.split(ENTRY).filter(query === 'box' ? (entry) => BOX.test(entry) : wanted).join(''))}`, moduleType: 'js' }
     },
   }
 }

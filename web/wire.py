@@ -1,11 +1,10 @@
 """Writes the TypeScript types of everything that crosses the wire, from the Structs that declare it: `web/src/wire.ts`
-from the server's, and `web/src/games/NAME/view.ts` from the `shapes.py` of each game.
+from the server's, and `web/src/games/NAME/view.ts` from the `table.py` and the options of each game.
 
 python web/wire.py            write the files
 python web/wire.py --check    say whether one is stale (exit code 1)
 """
 
-import importlib
 import sys
 import types
 from pathlib import Path
@@ -16,37 +15,36 @@ from msgspec import Struct
 
 import sobremesa
 from sobremesa.engine import shapes
+from sobremesa.engine.game import Game
 from sobremesa.server import wire
 
 SRC = Path(__file__).parent / "src"
 HEAD = "// Written by `make wire` from the server's wire.py. Not to be edited by hand.\n"
-GAME_HEAD = "// Written by `make wire` from the game's shapes.py. Not to be edited by hand.\n"
-KINDS = (shapes.Prompt, shapes.Meaning, shapes.Event)
+GAME_HEAD = "// Written by `make wire` from the game's table.py and options. Not to be edited by hand.\n"
 
 
 def sources() -> dict[Path, str]:
     """Every file as it should be."""
     games = [sobremesa.game(name) for name in sobremesa.games()]
-    drawn = [
-        game.name for game in games if (game.folder / "shapes.py").exists() and (SRC / "games" / game.name).exists()
-    ]
-    return {SRC / "wire.ts": server_types()} | {SRC / "games" / name / "view.ts": game_types(name) for name in drawn}
+    drawn = [game for game in games if shapes.declared(game.table) and (SRC / "games" / game.name).exists()]
+    return {SRC / "wire.ts": server_types()} | {SRC / "games" / g.name / "view.ts": game_types(g) for g in drawn}
 
 
-def game_types(name: str) -> str:
+def game_types(game: Game) -> str:
     """The types of one game, and all of them under one name for the live table."""
-    module = importlib.import_module(f"sobremesa.games.{name}.shapes")
-    own = [thing for thing in vars(module).values() if isinstance(thing, type) and thing.__module__ == module.__name__]
+    own = [*shapes.declared(game.table), shapes.options_shape(game.options)]
     _, schemas = msgspec.json.schema_components(own)
     used = "".join(map(str, schemas.values()))  # what others only inherit from is written out in them
     parts = [GAME_HEAD]
     for struct in own:
-        if issubclass(struct, (shapes.View, shapes.Options, *KINDS)) or f"/{struct.__name__}'" in used:
+        if issubclass(struct, (shapes.View, shapes.Options, *shapes.KINDS)) or f"/{struct.__name__}'" in used:
             parts.append(declared(struct, schemas[struct.__name__]))
-    for kind in KINDS:
+    parts_of_options = schemas.keys() - {struct.__name__ for struct in own}
+    parts += [declared(Struct, schemas[name], name) for name in sorted(parts_of_options)]
+    for kind in shapes.KINDS:
         names = [struct.__name__ for struct in own if issubclass(struct, kind)]
         parts.append(f"export type {kind.__name__} =\n  | " + "\n  | ".join(names) + "\n")
-    fields = ["view: View", "options: Options", *(f"{kind.__name__.lower()}: {kind.__name__}" for kind in KINDS)]
+    fields = ["view: View", "options: Options", *(f"{kind.__name__.lower()}: {kind.__name__}" for kind in shapes.KINDS)]
     parts.append("\n".join(["export interface Game {", *(f"  {field}" for field in fields), "}\n"]))
     return "\n".join(parts)
 
@@ -67,14 +65,12 @@ def is_tagged(thing: Any) -> bool:
     return isinstance(thing, type) and issubclass(thing, Struct) and thing.__struct_config__.tag is not None
 
 
-def declared(struct: type[Struct], schema: dict[str, Any]) -> str:
+def declared(struct: type[Struct], schema: dict[str, Any], name: str = "") -> str:
     """One struct. What the server sends it always sends whole; what a client sends may leave out the defaults."""
     sent = issubclass(struct, wire.Sent)
     required = set(schema["required"]) if sent else set(schema["properties"])
-    lines = [
-        f"  {name}{'' if name in required else '?'}: {written(part)}" for name, part in schema["properties"].items()
-    ]
-    return "\n".join([f"export interface {struct.__name__} {{", *lines, "}\n"])
+    lines = [f"  {key}{'' if key in required else '?'}: {written(part)}" for key, part in schema["properties"].items()]
+    return "\n".join([f"export interface {name or struct.__name__} {{", *lines, "}\n"])
 
 
 def written(schema: dict[str, Any]) -> str:

@@ -10,18 +10,26 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from . import games
+from . import arena
 from .bots import coach
 from .bots.coach.account import Progress
 from .engine.errors import BadOption, BadRecord, Error, IllegalMove
 from .engine.game import Game
 from .engine.match import Match
+from .engine.observation import observe
 from .engine.rule import CHANCE
 from .games import game, replay
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from .games import Games
+
+    games: Games
+else:
+    from . import games
+
+__version__ = "1.0.0"
 
 Match.adviser = staticmethod(coach.hint)
 
@@ -46,7 +54,9 @@ __all__ = [
     "IllegalMove",
     "Match",
     "analyse",
+    "arena",
     "game",
     "games",
+    "observe",
     "replay",
 ]

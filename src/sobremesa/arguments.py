@@ -16,33 +16,51 @@ from sobremesa.engine.options import shown
 Command = Callable[[argparse.Namespace], int]
 
 
-def add_command(commands: Any, name: str, run: Command, summary: str, examples: str) -> argparse.ArgumentParser:
+def add_command(
+    commands: Any, name: str, run: Command, summary: str = "", examples: str = ""
+) -> argparse.ArgumentParser:
+    """A command. Without a summary its texts are those of `command-NAME`, in the reader's language (`explain`)."""
     added = commands.add_parser(
         name,
         help=summary,
-        description=summary[0].upper() + summary[1:] + ".",
+        description=summary[:1].upper() + summary[1:] + ".",
         epilog=f"examples:\n  {examples}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    added.add_argument("--lang", choices=words.LANGUAGES, help="default: your locale's language")
+    added.add_argument("--lang", choices=words.LANGUAGES)
     added.set_defaults(run=run)
     return added
 
 
 def add_game(to: argparse.ArgumentParser) -> None:
-    to.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
-    to.add_argument("--seats", type=int, help="default: the fewest the game is played with")
+    to.add_argument("game", metavar="GAME")
+    to.add_argument("--seats", type=int)
     add_options(to)
 
 
 def add_options(to: argparse.ArgumentParser) -> None:
-    to.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game (sobremesa rules GAME lists them); repeatable, lists with colons: prizes=4:2:-1",
-    )
+    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def explain(commands: Any, language: str) -> None:
+    """Puts the texts of `--help` in, which no other run needs.
+
+    What `command-NAME` says of a command and its arguments, and `command-any` of those that several have, stands in
+    the catalogue; other commands speak English."""
+    for listed in commands._choices_actions:
+        command = commands.choices[listed.dest]
+        own = f"command-{listed.dest}"
+        catalogue = words.catalogue(language if words.catalogue(language).has(own) else "en")
+        if catalogue.has(own):
+            listed.help = catalogue.say(own)
+            command.description = listed.help[:1].upper() + listed.help[1:] + "."
+            command.epilog = f"{catalogue.say('command-any.examples')}\n{catalogue.say(f'{own}.examples')}"
+            command._positionals.title = catalogue.say("command-any.arguments")
+            command._optionals.title = catalogue.say("command-any.options")
+        for action in command._actions:
+            of = own if catalogue.has(f"{own}.{action.dest}") else "command-any"
+            if catalogue.has(f"{of}.{action.dest}") and (action.help is None or action.dest == "help"):
+                action.help = catalogue.say(f"{of}.{action.dest}", games=", ".join(games.names())).replace("%", "%%")
 
 
 def options_from(given: Sequence[str]) -> dict[str, str]:

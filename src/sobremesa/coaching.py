@@ -74,11 +74,12 @@ class Told:
         columns = []
         for unit, scale, digits in (("points", 1.0, 1), ("win", 100.0, 1)):
             parts = self.report["units"][unit][self.seat]
-            columns.append(add_up([parts[part] * scale for part in PARTS], digits))
-        return [
-            (self.say(f"coach-{part}"), figure(points, part), figure(wins, part))
-            for part, points, wins in zip(PARTS, *columns, strict=True)
-        ]
+            rounded = add_up([parts[part] * scale for part in PARTS], digits)
+            errors = self.report.get("errors", {unit: [{}] * self.match.seats})[unit][self.seat]
+            columns.append(
+                [figure(n, part) + doubt(scale * errors.get(part, 0.0)) for n, part in zip(rounded, PARTS, strict=True)]
+            )
+        return [(self.say(f"coach-{part}"), *both) for part, *both in zip(PARTS, *columns, strict=True)]
 
     # Moments
 
@@ -161,6 +162,11 @@ def figure(value: float, part: str, signed: bool = True) -> str:
         "−" if value < 0 and float(text) else "+" if signed and part not in ("start", "result") and float(text) else ""
     )
     return sign + text
+
+
+def doubt(error: float) -> str:
+    """An estimate's error beside it; nothing where it is exact."""
+    return f" ± {error:.1f}" if error >= 0.05 else ""
 
 
 # A page of its own

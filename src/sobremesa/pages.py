@@ -1,9 +1,13 @@
 """Rules pages: our own words, with scenes that the real rules play, and the options as they are declared.
 
 A page is Markdown, `rules.LANGUAGE.md` in the game's folder. A line `scene: NAME` stands for a scene of
-`scenes.toml` there, and becomes what the rules say happened in it.
+`scenes.toml` there, and becomes what the rules say happened in it; a line `appendix` for what the game appends by its
+options, which else comes last. A heading may end with marks in braces, `{attack defend card}`: the prompts that it
+explains, and whether its part is on the short card. They are for the browser, as are the names of the scenes.
 """
 
+import itertools
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,6 +21,8 @@ from sobremesa.engine.story import Event, story
 
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Gil", "Mia", "Teo", "Noa", "Ivo", "Zoe")
 MARK = "scene: "
+APPENDIX = "appendix"
+MARKS = re.compile(r"^(#+ .*?) \{[a-z -]+\}$", re.M)  # of a heading
 
 
 @cache
@@ -29,16 +35,21 @@ def played(game: Game, scene: dict[str, Any]) -> Match:
     """The scene, by the real rules."""
     match = game.match(seats=scene["seats"], dealer="manual", **scene.get("options", {}))
     for move in scene["moves"]:
-        who, what = move.split(" ", 1)
-        match.deal(what) if who == "deal" else match.play(int(who), what)
+        done(match, move)
     return match
+
+
+def done(match: Match, move: str) -> None:
+    """What is written down: "deal X" is chance's, "S MOVE" a seat's."""
+    who, what = move.split(" ", 1)
+    match.deal(what) if who == "deal" else match.play(int(who), what)
 
 
 def told(game: Game, name: str, language: str) -> str:
     """The scene as a quotation: what happened in it, sentence by sentence."""
     scene = scenes(game)[name]
     match, names = played(game, scene), scene.get("names", NAMES)
-    lines = [sentence for events in story(match, None) for sentence in sentences(game, events, names, language)]
+    lines = sentences(game, [event for events in story(match, None) for event in events], names, language)
     if match.over:
         lines.append(result(match, names, language))
     return "\n".join(f"> {line}  " for line in lines)
@@ -47,9 +58,24 @@ def told(game: Game, name: str, language: str) -> str:
 def sentences(
     game: Game, events: Sequence[Event], names: Sequence[str], language: str, viewer: int | None = None
 ) -> list[str]:
-    """Events as people read them; what goes without saying is left out."""
-    tell = words.catalogue(language, game.folder).tell
-    return [tell(event, names, viewer) for event in events if event["event"] not in game.table.QUIET]
+    """Events as people read them; what goes without saying is left out, what is done several times is told once."""
+    catalogue = words.catalogue(language, game.folder)
+    spoken = [event for event in events if event["event"] not in game.table.QUIET]
+    lines = []
+    for _, run in itertools.groupby(spoken, key=alike):
+        group = list(run)
+        several = f"event-{group[0]['event']}.several"
+        if len(group) > 1 and catalogue.has(several):
+            about = group[0] | {"faces": [event["face"] for event in group]}
+            lines.append(catalogue.say(several, **catalogue.particulars(about, names, viewer)))
+        else:
+            lines += [catalogue.tell(event, names, viewer) for event in group]
+    return lines
+
+
+def alike(event: Event) -> list[Any]:
+    """What events have in common that are told together: what was done, by whom, with what and where."""
+    return [event.get(key) for key in ("event", "seat", "die", "column")]
 
 
 def result(match: Match, names: Sequence[str], language: str, viewer: int | None = None) -> str:
@@ -110,10 +136,17 @@ def page(game: Game, language: str, options: Mapping[str, Any] | None = None, ty
     tried = [language, language.split("-")[0], "en"]
     paths = [path for path in (game.folder / f"rules.{tag}.md" for tag in tried) if path.exists()]
     text = paths[0].read_text(encoding="utf-8") if paths else f"# {words.title(language, game.folder)}"
-    lines = [
-        told(game, line.removeprefix(MARK), language) if line.startswith(MARK) else line for line in text.splitlines()
-    ]
-    say = words.catalogue(language).say
+    own, say = words.catalogue(language, game.folder), words.catalogue(language).say
+    appendix, lines = list(game.appendix(options, language)), []
+    for number, line in enumerate((MARKS.sub(r"\1", text) if typed else text).splitlines()):
+        if line.startswith(MARK):
+            lines += [*([] if typed else [line]), told(game, line.removeprefix(MARK), language)]
+        elif line == APPENDIX:
+            lines, appendix = [*lines, *appendix], []
+        else:
+            lines.append(line)
+        if number == 0 and own.has("about"):
+            lines += ["", own.say("about", least=min(game.seats), most=max(game.seats))]
     return "\n".join(
         [
             *lines,
@@ -123,7 +156,7 @@ def page(game: Game, language: str, options: Mapping[str, Any] | None = None, ty
             "",
             *(typed_option_lines if typed else option_lines)(game, language),
             "",
-            *game.appendix(options, language),
+            *appendix,
             "",
             say("unofficial"),
             "",

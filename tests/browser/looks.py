@@ -31,6 +31,7 @@ LONG_TASK = 50  # ms
 PATIENCE = 180_000  # ms: bots are compiled the first time
 FRAMES = 24  # of them on a sheet
 OUT = ROOT / "dist/looks"
+Games = dict[str, list[int]]  # those to look at, and the numbers of seats to measure them at
 
 
 class Pictures:
@@ -66,13 +67,13 @@ def patient(browser: Browser, house: House, **about: Any) -> Person:
     return person
 
 
-def measure_all(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
+def measure_all(browser: Browser, house: House, games: Games) -> Iterator[str]:
     """Every game, number of seats and moment in every window by day, and by night in another language at most seats."""
     for language, scheme in LONG:
         for game in games:
             ana = patient(browser, house, locale=language, reduced_motion="reduce", pace="normal", color_scheme=scheme)
             stage = Stage(ana.page)
-            every = sobremesa.game(game).seats
+            every = games[game]
             for seats in every if scheme == "light" else every[-1:]:  # where it is dark, nothing has another place
                 for plan in GAMES[game](seats):
                     stage.show(scene := plan.make())
@@ -82,7 +83,7 @@ def measure_all(browser: Browser, house: House, games: list[str]) -> Iterator[st
             ana.context.close()
 
 
-def show_scenes(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
+def show_scenes(browser: Browser, house: House, games: Games) -> Iterator[str]:
     """A sheet of each game's moments, by day and by night; axe looks at them, too."""
     for game in games:
         sheets = {window: Pictures(browser) for window in (*SHEETS, *TURNED)}
@@ -103,7 +104,7 @@ def show_scenes(browser: Browser, house: House, games: list[str]) -> Iterator[st
             ana.context.close()
 
 
-def show_pages(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
+def show_pages(browser: Browser, house: House, games: Games) -> Iterator[str]:
     """A sheet of all that is beside the tables, and of a lobby, by day and by night."""
     for scheme in ("light", "dark"):
         sheets = {window: Pictures(browser) for window in (*SHEETS, *TURNED)}
@@ -123,7 +124,7 @@ def show_pages(browser: Browser, house: House, games: list[str]) -> Iterator[str
         ana.context.close()
 
 
-def play_all(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
+def play_all(browser: Browser, house: House, games: Games) -> Iterator[str]:
     """A whole game of each against bots, in three windows, played by tapping; a picture of each decision."""
     pictures = Pictures(browser)
     for game in games:
@@ -151,7 +152,7 @@ REVEAL = """() => new Promise((done) => {
 })"""
 
 
-def long_task(browser: Browser, house: House, games: list[str]) -> Iterator[str]:
+def long_task(browser: Browser, house: House, games: Games) -> Iterator[str]:
     """Whether the page is busy for more than 50 ms at a stretch while Raj's cards turn; needs an idle machine."""
     ana = patient(browser, house, pace="normal")
     ana.make_table("raj", seats=5, plan=["me", *["rank"] * 4], start=True)
@@ -170,7 +171,7 @@ def faults_in_webkit(browser: WebKitGTK, game: str) -> list[str]:
     return found
 
 
-def play_in_webkit(house: House, games: list[str]) -> Iterator[str]:
+def play_in_webkit(house: House, games: Games) -> Iterator[str]:
     """A whole game of each in the engine of iPhones, played by tapping."""
     if not available():
         yield "WebKit is missing: apt-get install webkit2gtk-driver xvfb"
@@ -198,7 +199,7 @@ def play_in_webkit(house: House, games: list[str]) -> Iterator[str]:
             yield from (f"WebKit: {game}: {fault}" for fault in seen)
 
 
-PARTS: dict[str, Callable[[Browser, House, list[str]], Iterator[str]]] = {
+PARTS: dict[str, Callable[[Browser, House, Games], Iterator[str]]] = {
     "moments": show_scenes,
     "pages": show_pages,
     "games": play_all,
@@ -211,8 +212,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=list(GAMES), help="only this one; may be repeated")
     parser.add_argument("--part", action="append", choices=[*PARTS, "webkit"], help="only this; may be repeated")
+    parser.add_argument("--seats", action="append", type=int, help="measure windows at this number only")
     wish = parser.parse_args()
-    games, parts = wish.game or list(GAMES), wish.part or [*PARTS, "webkit"]
+    parts = wish.part or [*PARTS, "webkit"]
+    games = {
+        name: [seats for seats in sobremesa.game(name).seats if not wish.seats or seats in wish.seats]
+        for name in wish.game or GAMES
+    }
     build_page()
     path = chromium()
     assert path, "Chromium is missing: apt-get install chromium"

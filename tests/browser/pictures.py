@@ -1,5 +1,6 @@
 """`make pictures`: takes the pictures that the README shows, into docs/pictures."""
 
+import contextlib
 import io
 import tempfile
 from pathlib import Path
@@ -7,11 +8,12 @@ from pathlib import Path
 from browsing import FLAGS, ROOT, House, Person, build_page, chromium
 from measuring import Window, faults
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, TimeoutError, sync_playwright
 from scenes import GAMES, Stage
 
 OUT = ROOT / "docs/pictures"
 COLOURS = 240
+SECONDS, RATE = 10, 8  # of the one that moves; pictures a second
 PHONE = Window(390, 780)
 DESK = Window(1280, 720)
 TAKEN = (  # game, seats, moment, window, light or dark
@@ -44,6 +46,24 @@ def take(browser: Browser, house: House) -> None:
     ana.context.close()
 
 
+def move(browser: Browser, house: House) -> None:
+    """Ten seconds of a real game of Raj, as a small picture that moves."""
+    ana = Person(browser, house, size={"width": PHONE.width, "height": 640}, pace="normal")
+    ana.make_table("raj", name="Ana", plan=["me", "rank", "near", "random"], start=True, pace="normal")
+    ana.hand.first.wait_for()
+    frames: list[Image.Image] = []
+    while len(frames) < SECONDS * RATE:
+        if ana.hand.count() and not len(frames) % RATE:  # a second to look at it, then the next bid
+            with contextlib.suppress(TimeoutError):
+                ana.hand.nth(len(frames) // RATE % ana.hand.count()).click(timeout=2000)
+                ana.page.locator(".actions .main").click(timeout=2000)
+        picture = Image.open(io.BytesIO(ana.page.screenshot())).convert("RGB")
+        frames.append(picture.resize((picture.width * 3 // 4, picture.height * 3 // 4), Image.Resampling.LANCZOS))
+    how = {"save_all": True, "duration": 1000 // RATE, "loop": 0, "quality": 60, "method": 4}
+    frames[0].save(OUT / "moving.webp", append_images=frames[1:], **how)
+    ana.context.close()
+
+
 def main() -> None:
     build_page()
     path = chromium()
@@ -52,6 +72,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            move(browser, house)
             take(browser, house)
             browser.close()
     finally:

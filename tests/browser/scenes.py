@@ -164,6 +164,7 @@ def table_of(match: Match, pace: wire.Pace = "normal") -> wire.Table:
         False,
         0,
         1 if match.over else 0,
+        fair=wire.FairDeal("0" * 64, [None] * match.seats, [None] * match.seats),
     )
 
 
@@ -297,10 +298,14 @@ SWEET = {
 # Showing them
 
 
-# Once something that is waited for is seen, time stands still: what was to come later does not come.
+# Once something that is waited for is seen, time stands still: what was to come later does not come. What is set going
+# after that runs: axe needs a clock.
 STILL = """{
   const later = window.setTimeout
-  window.setTimeout = (what, ms, ...more) => later((...all) => { if (!window.still || !ms) what(...all) }, ms, ...more)
+  window.setTimeout = (what, ms, ...more) => {
+    const asked = window.still
+    return later((...all) => { if (!window.still || asked || !ms) what(...all) }, ms, ...more)
+  }
   const look = () => { if (window.until && document.querySelector(window.until)) window.still = true }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 }"""

@@ -6,11 +6,10 @@ SHORT = {"bids": 3, "prizes": [-1, 2, 3]}
 PATIENCE = 120_000  # ms: a process that thinks is started first
 
 
-def test_a_hint_then_the_report_whose_moments_open_in_the_replay(sit):
+def test_a_hint_then_the_report_whose_moments_open_in_the_replay_then_all_my_games(sit):
     ana = sit()
     ana.make_table("raj", name="Ana", seats=2, plan=["me", "random"], options=SHORT, start=True)
     expect(ana.page.locator(".turn")).to_have_text("Turn 1 of 3")
-    ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Hint").click()
     hints = ana.page.get_by_role("dialog", name="Hint").locator("li")
     expect(hints).to_have_count(3, timeout=PATIENCE)
@@ -29,3 +28,17 @@ def test_a_hint_then_the_report_whose_moments_open_in_the_replay(sit):
     expect(report.locator(".lead")).not_to_contain_text("You")
     report.get_by_role("img", name="Chances to win").click()
     expect(ana.page.get_by_role("slider")).to_be_visible()
+    ana.make_table("raj", name="Ana", seats=2, plan=["me", "random"], options=SHORT, start=True)
+    for turn, card in enumerate((3, 2, 1), 1):
+        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 3")
+        ana.bid(card)
+    ana.page.locator(".end").wait_for()
+    ana.page.goto("/?me")
+    mine = ana.page.get_by_role("region", name="Luck and skill over time")
+    expect(mine.get_by_text("One game that is over has no report yet.")).to_be_visible()
+    expect(mine.get_by_text("One game, won")).to_be_visible()
+    mine.get_by_role("button", name="Work it out").click()
+    expect(mine.get_by_text("2 games, won")).to_be_visible(timeout=PATIENCE)
+    expect(mine.get_by_role("img", name="Accuracy of each game")).to_be_visible()
+    mine.get_by_text("Game by game").click()
+    expect(mine.locator("tbody tr")).to_have_count(2)

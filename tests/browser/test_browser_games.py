@@ -3,7 +3,9 @@
 import re
 
 import pytest
-from browsing import DESK, PHONE, expect
+from browsing import DESK, PHONE, House, expect
+
+from sobremesa import skeleton
 
 
 def test_a_guest_makes_the_first_move_in_three_clicks(sit):
@@ -58,8 +60,8 @@ def test_a_whole_game_of_charidice(sit, size):
     def turn():
         nonlocal rolled
         page = ana.page
-        if page.locator(".gift button").count():
-            page.locator(".gift button").last.click(timeout=500)
+        if page.locator(".gift .paper").count():
+            page.locator(".gift .paper").last.click(timeout=500)
         elif not rolled and "Roll" in page.locator(".actions .main").inner_text(timeout=500):
             page.locator(".dice button").first.click(timeout=500)
             expect(page.locator(".dice button").first).to_have_attribute("aria-pressed", "true", timeout=500)
@@ -105,17 +107,17 @@ def test_dice_of_one_s_own_are_written_in_the_form_checked_by_the_server_and_pla
     page.locator("summary").click()
     expect(field).to_have_attribute("placeholder", "rgbeky gbekyr bekyrg ekyrgb kyrgbe yrgbek")
     field.fill("yyrgbe " + " ".join(words[1:]))
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator(".fault")).to_contain_text("Die 1: the numbers 1 and 2 are both yellow.")
     assert "400" in ana.faults.pop()  # the browser notes what the server refused
     field.fill(" : ".join(words).upper())
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("dl")).to_contain_text(" ".join(words))
     page.locator("summary").click()
     expect(field).to_have_value(" ".join(words))
     field.fill("yrgbek")
     field.press("Tab")
-    expect(page.locator(".fault")).to_contain_text("There are six dice, not 1.")
+    expect(page.locator(".fault", has_text="There are six dice, not 1.")).to_be_visible()
     assert "400" in ana.faults.pop()
     expect(page.locator("dl")).to_contain_text(" ".join(words))
     page.get_by_role("button", name="Start").click()
@@ -145,7 +147,7 @@ def test_a_whole_game_by_keyboard(sit):
         press(key)
         assert ana.page.evaluate(focused) == f"card {card}"
     for turn in range(1, 16):
-        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn} of 15")
+        expect(ana.page.locator("main .turn")).to_have_text(f"Turn {turn} of 15")
         expect(ana.hand).to_have_count(16 - turn)
         assert ana.until(lambda turn=turn: ana.page.evaluate(focused) == f"card {turn}")
         press("Enter")
@@ -185,6 +187,23 @@ def test_a_game_without_a_drawing_of_its_own_can_be_played(sit):
     expect(ana.page.locator(".end")).to_be_visible()
 
 
+def test_a_new_game_can_be_played_at_once(sit, house, tmp_path, monkeypatch):
+    skeleton.write("dare", tmp_path)
+    monkeypatch.setenv("SOBREMESA_GAMES", str(tmp_path))
+    fresh = House(tmp_path / "data")  # the page is built once, for `house`
+    try:
+        ana = sit(house=fresh)
+        ana.make_table("dare", plan=["me", "careful"], start=True, options={"rounds": 1})
+        expect(ana.page.locator(".middle dl")).to_contain_text("In this turn")
+        expect(ana.page.locator("[data-part=people] .score")).to_have_text(["0", "0"])
+        ana.page.locator(".mine li button", has_text="keep").click()
+        ana.page.get_by_role("button", name="Confirm").click()
+        expect(ana.page.locator(".end")).to_be_visible()
+        ana.page.close()  # before its server is gone
+    finally:
+        fresh.close()
+
+
 def test_a_plain_table_shows_the_state_to_up_to_ten(sit):
     ana = sit()
     ana.make_table("tides", seats=10, start=True)
@@ -194,5 +213,7 @@ def test_a_plain_table_shows_the_state_to_up_to_ten(sit):
     expect(table.locator("tbody svg")).to_have_count(10)
     ana.page.locator(".mine li button").last.click()
     ana.page.get_by_role("button", name="Confirm").click()
-    expect(ana.page.locator("aside")).to_contain_text("the highest")
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="What happened").click()
+    expect(ana.page.locator(".log")).to_contain_text("the highest")
     expect(table.locator("tbody tr").first).to_contain_text(re.compile(r"\d"))

@@ -18,10 +18,10 @@ def test_the_deals_are_checked_with_a_button(sit):
     expect(found).to_contain_text("The cards and dice were fair.")
     expect(found.get_by_role("listitem")).to_have_count(0)  # plain words first, the digits a tap deeper
     found.get_by_text("How this was checked").click()
-    expect(found).to_contain_text("All 2 cards and dice are what secret, contributions and counter give")
-    expect(found).to_contain_text("Seats that added a contribution of their own: Ana.")
-    expect(found).to_contain_text("What this browser added to the luck is in it.")
-    expect(found).to_contain_text("The hash is the one this browser saw before the first card.")
+    expect(found).to_contain_text("All 2 cards and dice follow from the secret, the contributions and the counter")
+    expect(found).to_contain_text("Seats that contributed to the shuffle: Ana.")
+    expect(found).to_contain_text("Your browser’s share of the shuffle was used.")
+    expect(found).to_contain_text("The fingerprint is the one this browser saw before the first card.")
     expect(found).to_contain_text("The pledges are the ones this browser saw before it opened its own.")
     expect(found).to_contain_text("the rules of Raj")
     with later.expect_download() as saved:
@@ -50,7 +50,7 @@ def test_a_table_is_made_with_a_clock_and_memory_aids(sit):
     ana.page.get_by_text("Options").click()
     ana.page.get_by_label("Clock").select_option(label="10 minutes in all")
     ana.page.get_by_label("Memory aids").check()
-    ana.page.get_by_role("button", name="Make the table").click()
+    ana.page.get_by_role("button", name="Create the table").click()
     expect(ana.page.locator("dl")).to_contain_text("10 minutes in all")
     expect(ana.page.locator("dl")).to_contain_text("Memory aids")
 
@@ -75,7 +75,7 @@ def test_the_log_forgets_older_bids(sit):
     ana.make_table("raj", name="Ana", seats=2, plan=["me", "rank"], start=True)
     for turn, card in enumerate((13, 12, 2), 1):
         ana.bid(card)
-        expect(ana.page.locator(".turn")).to_have_text(f"Turn {turn + 1} of 15")
+        expect(ana.page.locator("main .turn")).to_have_text(f"Turn {turn + 1} of 15")
     log = ana.page.locator(".log").first
     expect(log).to_contain_text("Ana 2,")
     expect(log).not_to_contain_text("Ana 13")

@@ -18,7 +18,7 @@ def test_the_browser_s_language_is_spoken_everywhere(sit, locale):
     ana.page.goto("/")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(title)
     ana.page.locator(".place", has=ana.page.locator("a[href='/?game=raj']")).get_by_role("button").click()
-    expect(ana.page.locator(".mine .now")).to_contain_text(prompt)
+    expect(ana.page.locator("main .mine .now")).to_contain_text(prompt)
     ana.page.locator("header .dots").click()
     ana.page.locator("dialog nav button").first.click()
     expect(ana.page.locator("dialog .rules h2").first).to_be_visible()
@@ -61,7 +61,7 @@ def test_axe_finds_nothing(sit, scheme):
     clean("lobby")
     page.get_by_role("button", name="Start").click()
     ana.bid(7)
-    expect(page.locator(".turn")).to_have_text("Turn 2 of 15")
+    expect(page.locator("main .turn")).to_have_text("Turn 2 of 15")
     ana.page.locator('.hand button[aria-label="card 4"]').click()
     clean("raj")
     page.get_by_role("button", name="Menu").click()
@@ -69,7 +69,7 @@ def test_axe_finds_nothing(sit, scheme):
     page.get_by_role("dialog").get_by_role("button", name="At the table").click()
     clean("people at the table")
     page.goto("/?me")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     clean("account")
     page.goto("/?privacy")
     page.locator(".rules h2").first.wait_for()
@@ -121,7 +121,7 @@ def test_what_was_checked_hides_nothing_of_the_end(sit, size):
 
 
 def test_the_first_load_is_small(sit):
-    """All from the front page to the first question, as it comes over the wire; Raj and Charidice are smaller."""
+    """All from the front page to the first question, as it comes over the wire; the other games are smaller."""
     ana = sit()
     loaded = []
 
@@ -130,6 +130,6 @@ def test_the_first_load_is_small(sit):
             loaded.append(request.sizes()["responseBodySize"])
 
     ana.page.on("requestfinished", note)
-    ana.play_now("Linko")
+    ana.play_now("Ratzzia")
     ana.page.locator(".actions .main").wait_for()
     assert 10_000 < sum(loaded) < 120_000

@@ -21,7 +21,7 @@ def stopped(person, game, **wish):
     """The person at a table where time stands still."""
     person.page.clock.install()
     code = person.make_table(game, **{"start": True, "pace": "normal", **wish})
-    person.page.locator(".mine .now").wait_for()
+    person.page.locator("main .mine .now").wait_for()
     stop(person)
     return code
 
@@ -42,7 +42,9 @@ def gains(person):
 def test_a_reveal_of_raj_is_seen_before_it_is_told(sit, motion):
     ana = sit(size=DESK, reduced_motion=motion)
     ana.context.add_init_script(SOCKETS)
-    page, now, turn, log = ana.page, ana.page.locator(".mine .now"), ana.page.locator(".turn"), ana.page.locator(".log")
+    page, log = ana.page, ana.page.locator(".log")
+    here = page.locator("main")  # the rules beside it show tables, too
+    now, turn = here.locator(".mine .now"), here.locator(".turn")
     stopped(ana, "raj", seats=2, plan=["me", "rank"], options={"bids": 5, "prizes": [3] * 5})
     ana.bid(5)
     expect(now).to_have_text("The cards are turned over.")
@@ -51,14 +53,14 @@ def test_a_reveal_of_raj_is_seen_before_it_is_told(sit, motion):
     expect(scores(ana)).to_have_text(["0", "0"])
     if motion == "reduce":  # nothing moves, so the prize stays until the cards were seen
         lies = "one => [getComputedStyle(one).opacity, getComputedStyle(one).transform]"
-        assert page.locator(".prizes").evaluate(lies) == ["1", "none"]
-        assert page.locator(".prize").evaluate(lies) == ["1", "none"]
+        assert here.locator(".prizes").evaluate(lies) == ["1", "none"]
+        assert here.locator(".prize").evaluate(lies) == ["1", "none"]
     page.clock.run_for(REVEAL // 2)
     expect(now).to_contain_text("Your 5 takes the mouse, +3")
     expect(log).to_contain_text("Your 5 takes")
     expect(turn).to_have_text("Turn 1 of 5")
     expect(scores(ana)).to_have_text(["0", "0"])
-    expect(page.locator(".prize")).to_have_count(1)
+    expect(here.locator(".prize")).to_have_count(1)
     page.clock.run_for(REVEAL)
     expect(turn).to_have_text("Turn 2 of 5")
     expect(scores(ana)).to_have_text(["3", "0"])
@@ -75,8 +77,8 @@ def test_a_reveal_of_raj_is_seen_before_it_is_told(sit, motion):
     page.get_by_role("slider").fill("3")
     expect(now).to_contain_text("takes the mouse, +3")
     expect(turn).to_have_text("Turn 1 of 5")
-    expect(page.locator(".prize")).to_have_count(1)  # with the cards that were bid for it
-    expect(page.locator(".middle li.taker")).to_have_count(1)
+    expect(here.locator(".prize")).to_have_count(1)  # with the cards that were bid for it
+    expect(here.locator(".middle li.taker")).to_have_count(1)
     expect(gains(ana)).to_have_text(["+3"])
 
 
@@ -211,7 +213,7 @@ def test_a_hand_is_one_tab_stop_digits_choose_and_the_focus_comes_back(sit):
     expect(page.locator('.hand button[aria-label="card 12"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".actions .main")).to_have_text("Play the 12")
     press("Enter")
-    expect(page.locator(".turn")).to_have_text("Turn 2 of 15")
+    expect(page.locator("main .turn")).to_have_text("Turn 2 of 15")
     page.wait_for_function(f"() => ({FOCUSED}) === 'card 13'")  # the card that was played is gone
     press("ArrowLeft")
     press("ArrowLeft")
@@ -268,7 +270,7 @@ def test_boxes_say_how_long_and_how_hard_and_what_goes_on_comes_first(sit):
     ana.make_table("raj", seats=3, start=True)
     ana.hand.first.wait_for()
     page.goto("/")
-    go_on = page.get_by_role("navigation", name="Go on playing")
+    go_on = page.get_by_role("navigation", name="Continue playing")
     expect(go_on.get_by_role("link")).to_have_count(1)
     assert go_on.bounding_box()["y"] < page.locator(".table").bounding_box()["y"]
     linko = page.locator(".place", has=page.locator("a[href='/?game=linko']"))
@@ -282,7 +284,7 @@ def test_boxes_say_how_long_and_how_hard_and_what_goes_on_comes_first(sit):
     expect(page.get_by_label("Copies")).to_be_hidden()
     page.get_by_text("For experiments").click()
     expect(page.get_by_label("Copies")).to_be_visible()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     start = page.get_by_role("button", name="Start")
     expect(start).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Seat a bot").first.click()

@@ -17,10 +17,10 @@ def dialog(person):
 def signs_up(person, name):
     """An account by the forms; returns the recovery code."""
     person.page.goto("/?me")
-    person.page.get_by_role("button", name="Make an account").click()
+    person.page.get_by_role("button", name="Create an account").click()
     dialog(person).get_by_label("Name of the account").fill(name)
     dialog(person).get_by_label("Password").fill(PASSWORD)
-    dialog(person).get_by_role("button", name="Make an account").click()
+    dialog(person).get_by_role("button", name="Create an account").click()
     code = dialog(person).locator(".code").inner_text()
     person.page.get_by_role("button", name="I have written it down").click()
     expect(person.page.get_by_role("heading", level=1)).to_have_text(name)
@@ -44,7 +44,7 @@ def test_a_guest_s_games_go_with_the_account(sit):
     dialog(phone).get_by_label("Name of the account").fill("ana the first")
     dialog(phone).get_by_label("Password").fill("something else")
     dialog(phone).get_by_role("button", name="Log in").click()
-    expect(dialog(phone).get_by_role("alert")).to_have_text("Name and password do not go together.")
+    expect(dialog(phone).get_by_role("alert")).to_have_text("Name and password do not match.")
     dialog(phone).get_by_role("button", name="Lost the password?").click()
     dialog(phone).get_by_label("Recovery code").fill(recovery.lower())
     dialog(phone).get_by_label("New password").fill("seis gatos verdes")
@@ -57,7 +57,7 @@ def test_a_guest_s_games_go_with_the_account(sit):
 
     ana.page.reload()
     expect(ana.page.get_by_role("button", name="Log in")).to_be_visible()
-    expect(ana.page.get_by_text("You sit at no table yet.")).to_be_visible()
+    expect(ana.page.get_by_text("You are not at any table yet.")).to_be_visible()
 
 
 def test_another_device_by_the_link_of_the_qr_code(sit):
@@ -77,10 +77,10 @@ def test_another_device_by_the_link_of_the_qr_code(sit):
 
     late = sit()
     late.page.goto("/?me")
-    late.page.get_by_role("button", name="Type a code from another device").click()
+    late.page.get_by_role("button", name="Enter a code from another device").click()
     dialog(late).get_by_label("Code").fill(typed)
     late.page.get_by_role("button", name="Use this code").click()
-    expect(dialog(late).get_by_role("alert")).to_contain_text("not good, or no longer")
+    expect(dialog(late).get_by_role("alert")).to_contain_text("This code is wrong or has expired")
     refuses_well(late)
 
 
@@ -102,7 +102,7 @@ def test_whoever_is_waited_for_is_called(sit):
     code = ana.make_table("raj", name="Ana", seats=2, options=SHORT)
     rui.page.goto("/")
     rui.page.get_by_role("button", name="Settings").click()
-    rui.page.get_by_role("group", name="A note when it is your turn").get_by_label("On").check(force=True)
+    rui.page.get_by_role("group", name="Notify me when it is my turn").get_by_label("On").check(force=True)
     rui.page.keyboard.press("Escape")
     rui.table(code)
     rui.page.get_by_label("Your name").fill("Rui")
@@ -118,7 +118,7 @@ def test_whoever_is_waited_for_is_called(sit):
     assert rui.page.evaluate("notes") == [["Raj", "Choose a card: the highest single one takes +3."]]
 
     rui.page.goto("/")
-    tables = rui.page.get_by_role("navigation", name="Go on playing").get_by_role("link")
+    tables = rui.page.get_by_role("navigation", name="Continue playing").get_by_role("link")
     expect(tables.first).to_contain_text("Your turn")
     expect(rui.page).to_have_title("(1) sobremesa")
 
@@ -137,7 +137,7 @@ def test_my_data_comes_along_and_goes(sit):
     assert [table["code"] for table in data["tables"]] == [code]
     rui.page.get_by_role("button", name="Delete my data").click()
     rui.page.get_by_role("button", name="Delete for good").click()
-    expect(rui.page.get_by_text("You sit at no table yet.")).to_be_visible()
+    expect(rui.page.get_by_text("You are not at any table yet.")).to_be_visible()
     expect(ana.page.locator(".people ol")).not_to_contain_text("Rui")
 
 

@@ -298,7 +298,7 @@ def test_food_that_hops_from_the_last_column_does_not_widen_the_page(sit):
     place(page, 9)
     page.evaluate(WATCH)
     page.get_by_role("button", name="Done").click()
-    page.wait_for_function("watched.hops > 0")
+    page.wait_for_function("() => watched.hops > 0")
     assert page.evaluate("watched.widest - innerWidth") <= 0
 
 
@@ -348,18 +348,18 @@ def test_a_board_file_is_chosen_in_the_form_checked_by_the_server_and_played_on(
     page.get_by_label("Your name").fill("Ana")
     page.locator("summary").click()
     page.get_by_label("Board").set_input_files(bad)
-    expect(page.get_by_role("button", name="Back to the usual")).to_be_visible()  # the file has been read
-    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Back to the standard rules")).to_be_visible()  # the file has been read
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator(".fault")).to_contain_text("column 6, reward: “cheese” is not known")
     assert "400" in ana.faults.pop()  # the browser notes what the server refused
-    page.get_by_role("button", name="Back to the usual").click()
+    page.get_by_role("button", name="Back to the standard rules").click()
     expect(page.get_by_label("Board")).to_have_value("")
     page.get_by_label("Board").set_input_files(broken)
     expect(page.locator(".fault", has_text="TOML")).to_have_text("Line 2 of this file cannot be read: it is not TOML.")
     expect(page.get_by_label("Board")).to_have_value("")
     page.get_by_label("Board").set_input_files(good)  # the browser makes JSON of it
-    expect(page.get_by_role("button", name="Back to the usual")).to_be_visible()  # the file has been read
-    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Back to the standard rules")).to_be_visible()  # the file has been read
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("dl")).to_contain_text("from a file")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".column")).to_have_count(9)

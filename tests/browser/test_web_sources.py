@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 WEB = Path(__file__).parents[2] / "web"
-SHELVES = [WEB / "words", *sorted(WEB.glob("src/games/*/words"))]
+SHELVES = [WEB / "words", *sorted(p for p in WEB.glob("words/*") if p.is_dir()), *sorted(WEB.glob("src/games/*/words"))]
 
 
 def test_the_wire_types_are_those_of_the_server():
@@ -63,12 +63,20 @@ def test_no_exclamation_marks(shelf):
 def test_every_text_the_shell_asks_for_exists():
     source = "\n".join(p.read_text(encoding="utf-8") for p in WEB.glob("src/**/*") if p.suffix in (".svelte", ".ts"))
     bundle = FluentBundle(["en"])
-    words = [WEB.parent / "src/sobremesa/words/en.ftl", WEB / "words/en.ftl"]
+    words = [WEB.parent / "src/sobremesa/words/en.ftl", *WEB.glob("words/**/en.ftl")]
     games = [*WEB.glob("src/games/*/words/en.ftl"), *WEB.parent.glob("src/sobremesa/games/*/words/en.ftl")]
     for path in [*words, *games]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     asked = set(re.findall(r"\bsay\('([a-z][a-z0-9_-]+)'", source))
     assert [name for name in sorted(asked) if not bundle.has_message(name)] == []
+
+
+@pytest.mark.parametrize("box", sorted(WEB.glob("src/games/*/box.ts")), ids=lambda box: box.parent.name)
+def test_the_rules_pages_say_what_stands_on_the_box(box):
+    least, most = re.findall(r"minutes = \[(\d+), (\d+)\]", box.read_text(encoding="utf-8"))[0]
+    for path in (WEB.parent / "src/sobremesa/games" / box.parent.name / "words").glob("*.ftl"):
+        for about in re.findall(r"^about = (.*)", path.read_text(encoding="utf-8"), re.M):
+            assert re.search(rf"\b{least}\b.*\b{most}\b", about), path
 
 
 def test_the_lock_names_no_registry_and_all_platforms():

@@ -702,7 +702,7 @@ def test_a_refusal_names_the_seats_and_the_cards():
     match = moves(fight(2, display="1 2"), "1 take")
     with pytest.raises(sobremesa.IllegalMove) as refusal:
         match.play(1, "play 8")
-    assert refusal.value.sentence("en", ["Ana", "Rui"]) == "Ana is to draw 2 cards. Wait for that."
+    assert refusal.value.sentence("en", ["Ana", "Rui"]) == "Ana is drawing 2 cards. Please wait."
     with pytest.raises(sobremesa.IllegalMove) as refusal:
         match.play(0, "draw 9")
     assert "You can draw 1, 2, or from the pile: draw pile." in str(refusal.value)

@@ -4,6 +4,7 @@ import pytest
 
 import sobremesa
 from sobremesa import CHANCE, Match
+from sobremesa.engine.notes import note_at
 
 RAJ = sobremesa.game("raj")
 FULL = [*range(-5, 0), *range(1, 11)]
@@ -450,8 +451,8 @@ def test_who_has_a_good_memory_knows_all_bids_of_this_game_and_of_the_one_before
     match = table(2, games=3, bids=3, prizes=[2, 1, -1])
     for prize, bids in (("+2", (3, 1)), ("-1", (1, 2)), ("+1", (2, 3))):
         turn(match, prize, *bids)
-    assert [f"{int(laid):x}" for laid in match.state.laid_before[:2]] == ["213", "321"]
-    assert [int(match.state.prize[match.state.turned_before >> 4 * t & 15]) for t in range(3)] == [2, -1, 1]
+    assert [[note_at(laid, t) for t in range(3)] for laid in match.state.laid_before[:2]] == [[3, 1, 2], [1, 2, 3]]
+    assert [int(match.state.prize[note_at(match.state.turned_before, t)]) for t in range(3)] == [2, -1, 1]
     turn(match, "+1", 2, 2)
     match.deal("+2")
     match.play(0, "3")

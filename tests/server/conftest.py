@@ -7,7 +7,7 @@ import pytest
 from harness import House, house
 from postgres import Postgres, postgres
 
-from sobremesa.server.stores.postgres import prepare
+from sobremesa.server.stores import postgres as store
 
 BOTH = {"test_server_promises", "test_server_table"}  # run on SQLite and on PostgreSQL
 
@@ -25,10 +25,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def pg() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests that leave it running."""
-    with postgres() as running:
-        asyncio.run(prepare(running.new()))  # db1: others are made from it, which is quicker than to migrate them
-        yield running
+    """A PostgreSQL for all tests that leave it running: it need not survive a loss of power."""
+    with postgres("fsync = off", "full_page_writes = off", "autovacuum = off") as running:
+        asyncio.run(store.prepare(running.new()))  # db1: others are made from it, which is quicker than to migrate them
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "PATIENCE", 30.0)  # a busy machine may take its time
+            yield running
 
 
 @pytest.fixture(scope="session")

@@ -1,30 +1,54 @@
 """A real server on a real port, and people who come to it."""
 
 import asyncio
+import atexit
 import json
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import httpx
 import psycopg
+import sqlalchemy as sa
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from wrapped import Wrapped
 
 from sobremesa.server.limits import UNLIMITED, Limits
 from sobremesa.server.operations.folder import Folder
 from sobremesa.server.operations.serve import listening, make_server
 from sobremesa.server.settings import Settings
+from sobremesa.server.stores.queries import migrate
 from sobremesa.server.stores.store import NotStored
 
 PLENTY = replace(UNLIMITED, asker=Limits().asker, received=Limits().received, connections=Limits().connections)
 QUICK = 20.0  # seconds within which a server that works has answered, on a busy machine, too
+
+
+@cache
+def newest_form() -> Path:
+    """A database without tables, in the newest form: to copy it is quicker than to make each server one."""
+    database = Path(mkdtemp()) / "tables.sqlite3"
+    atexit.register(shutil.rmtree, database.parent)
+    migrate(sa.create_engine(f"sqlite:///{database}"))
+    return database
+
+
+def eventually(test: Callable[[], Any], seconds: float = QUICK) -> None:
+    """Waits until something is so that nobody is told of."""
+    end = time.monotonic() + seconds
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 class House:
@@ -37,6 +61,8 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = settings.get("database")
         self.folder = Folder(data)
+        if self.folder.database.stat().st_size == 0:
+            shutil.copyfile(newest_form(), self.folder.database)
         ready, store = threading.Event(), settings.pop("store", None)
         self.server = make_server(
             Settings(data=data, **{"limits": PLENTY, "patience": 0, **settings}), self.folder, ready.set
@@ -102,16 +128,6 @@ class House:
 
     def person(self, name: str = "Ana", **headers: str) -> "Person":
         return Person(self.url, name, headers)
-
-
-class Wrapped:
-    """A store that does all as another one does, but for what a test alters."""
-
-    def __init__(self, store: Any):
-        self.store = store
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
 
 
 class Slow(Wrapped):

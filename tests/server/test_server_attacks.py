@@ -20,7 +20,7 @@ from typing import Any
 
 import httpx
 import pytest
-from harness import PLENTY, House, Refusal, house
+from harness import PLENTY, QUICK, House, Refusal, eventually, house
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -32,7 +32,6 @@ from sobremesa.server.limits import Rate
 
 TIGHT = Rate(5, 0.001)
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
-LATER = 20.0
 
 
 def refused(call: Any, *arguments: Any, **about: Any) -> Refusal:
@@ -55,13 +54,6 @@ def told(running: House, head: bytes, source: str = "127.0.0.1") -> bytes:
         while more := line.recv(65536):
             heard += more
     return heard
-
-
-def wait_for(test: Any, seconds: float = LATER) -> None:
-    until = time.monotonic() + seconds
-    while not test():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 # Limits go by the route
@@ -171,7 +163,7 @@ def test_a_request_that_does_not_end_is_ended(tmp_path: Path) -> None:
             drip.sendall(b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n")
             drip.sendall(b"content-length: 4000\r\n\r\n{")
             for line in (idle, half, drip, again):
-                line.settimeout(LATER)
+                line.settimeout(QUICK)
                 while line.recv(4096):
                     pass
         assert httpx.get(running.url + "/healthz").status_code == 200
@@ -190,7 +182,7 @@ def test_newcomers_beyond_the_bounds_are_told_so_and_not_reset(tmp_path: Path) -
         assert told(running, b"GET /healthz HTTP/1.0\r\n\r\n", "127.0.0.8").startswith(b"HTTP/1.1 200")
         for line in lines:
             line.close()
-        wait_for(lambda: told(running, b"GET /healthz HTTP/1.0\r\n\r\n", "127.0.0.7").startswith(b"HTTP/1.1 200"))
+        eventually(lambda: told(running, b"GET /healthz HTTP/1.0\r\n\r\n", "127.0.0.7").startswith(b"HTTP/1.1 200"))
     with house(tmp_path, limits=replace(PLENTY, connections=3)) as running:
         lines = [socket.create_connection(("127.0.0.1", running.port), 20) for _ in range(3)]
         assert told(running, b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").startswith(b"HTTP/1.1 503 ")
@@ -272,7 +264,7 @@ def test_who_is_told_to_close_is_no_longer_read(tmp_path: Path) -> None:
         with ana.sits(code) as one:
             flood = frames(200, Opcode.TEXT, b'{"type":"ping"}')
             assert not goes_on(one.socket.socket, flood)
-        wait_for(lambda: running.inside(lambda: not running.room.live[code].audience.lines))
+        eventually(lambda: running.inside(lambda: not running.room.live[code].audience.lines))
 
 
 # Length before work
@@ -397,7 +389,7 @@ def test_a_bots_process_that_hangs_is_noticed_and_replaced(own_house: House, mon
         os.kill(process, signal.SIGSTOP)
         one.plays(one.turn()[0])
         one.until_true(lambda live: live.now["view"]["turn"] == 3 and live.now["view"]["chosen"][1], 30)
-    wait_for(lambda: not alive(process))
+    eventually(lambda: not alive(process))
 
 
 def alive(process: int) -> bool:
@@ -495,7 +487,7 @@ def test_the_log_is_bounded(capfd: pytest.CaptureFixture) -> None:
             logging.getLogger("x").error("once more")
             return "left out" in capfd.readouterr().err
 
-        wait_for(is_said)
+        eventually(is_said)
     finally:
         root.handlers = before
         root.setLevel(level)
@@ -517,10 +509,10 @@ def test_a_full_disk_is_told_and_all_recovers_by_itself(own_house: House, capfd:
     try:
         assert refused(ana.post, f"{path}/move", id="a", move="3").code == "not-stored"
         assert refused(ana.creates).code == "not-stored"
-        wait_for(lambda: httpx.get(own_house.url + "/healthz").status_code == 503)
+        eventually(lambda: httpx.get(own_house.url + "/healthz").status_code == 503)
     finally:
         resource.prlimit(scribe, resource.RLIMIT_FSIZE, usual)
-    wait_for(lambda: httpx.get(own_house.url + "/healthz").status_code == 200)
+    eventually(lambda: httpx.get(own_house.url + "/healthz").status_code == 200)
     assert ana.post(f"{path}/move", id="a", move="3")["seq"]
     ana.creates()
     assert "Traceback" not in capfd.readouterr().err
@@ -698,7 +690,7 @@ def test_restore_checks_what_it_is_given(
         for name in errands.FILES:
             archive.add(other / name, name)
     before = (data / "tables.sqlite3").read_bytes()
-    with pytest.raises(Refused, match="not a whole backup"):
+    with pytest.raises(Refused, match="not a complete backup"):
         errands.restore(data, saved)
     assert (data / "tables.sqlite3").read_bytes() == before
 

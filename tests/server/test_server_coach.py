@@ -92,6 +92,32 @@ def test_a_report_is_made_once_and_kept_with_the_game(shared_house: House) -> No
     assert kept == json.loads(json.dumps(sobremesa.analyse(ana.get(f"{path}/record"))))
 
 
+def test_my_games_tell_luck_accuracy_and_mistakes_once_they_have_a_report(shared_house: House) -> None:
+    ana, first = against_a_bot(shared_house, "Zita")
+    with ana.sits(first) as live:
+        whole_game(live)
+    second = ana.creates(plan=["me", "random"], seats=2, start=True, pace="instant", options=TINY)
+    assert ana.get("/api/me/games") == {"games": [], "mistakes": [], "missing": [first]}  # one of them is not over
+    with ana.sits(second) as live:
+        whole_game(live)
+    report_of(ana, f"/api/tables/{second}")
+    told = ana.get("/api/me/games")
+    assert told["missing"] == [first]
+    (game,) = told["games"]
+    kept = sobremesa.analyse(ana.get(f"/api/tables/{second}/record"))
+    mine = kept["units"]["win"][0]
+    assert [game[key] for key in ("code", "game", "you")] == [second, "raj", 0]
+    parts = ("result", "luck", "own")
+    assert [game[part] for part in parts] == [mine[part] for part in parts]
+    assert game["accuracy"] == kept["accuracy"][0]
+    costs = [d["loss"] for d in kept["decisions"] if d["seat"] == 0 and d["loss"] >= 0.01]
+    assert [mistake["loss"] for mistake in told["mistakes"]] == sorted(costs, reverse=True)
+    assert all(mistake["code"] == second and mistake["best"] for mistake in told["mistakes"])
+    report_of(ana, f"/api/tables/{first}")
+    assert [game["code"] for game in ana.get("/api/me/games")["games"]] == [first, second]  # the oldest first
+    assert shared_house.person("Rui").get("/api/me/games") == {"games": [], "mistakes": [], "missing": []}
+
+
 def test_many_reports_at_once_delay_no_move(shared_house: House) -> None:
     finished = []
     for number in range(6):

@@ -143,7 +143,7 @@ def test_a_person_is_replaced_by_a_bot_and_comes_back_to_that_seat_only(shared_h
         assert rui.joins(code_of(path)) == 1
     with rui.sits(code_of(path)) as two:
         assert two.table["seats"][1] | {"here": True} == {
-            "kind": "person", "name": "Rui", "bot": None, "here": True, "wins": 0,
+            "kind": "person", "name": "Rui", "bot": None, "here": True, "wins": 0, "device": None,
         }  # fmt: skip
         assert set(two.now["view"]["hand"]) <= set(hand)
 

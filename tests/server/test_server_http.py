@@ -74,7 +74,7 @@ def test_what_is_not_understood_is_said_in_one_language(shared_house: House) -> 
             "language": "pt",
         }
     told = ana.web.get(f"/api/tables/{code}/story", params={"first": "x"}).json()
-    assert told["sentence"] == "The request is not understood: check “first”."
+    assert told["sentence"] == "We do not understand this request: check “first”."
 
 
 def test_requests_on_one_connection_are_answered_in_order(shared_house: House) -> None:
@@ -113,7 +113,8 @@ def test_what_is_under_way_is_answered_before_the_server_stops(tmp_path: Path) -
         class Slow(Wrapped):
             async def load(self, code: str) -> Any:
                 begun.set()
-                await asyncio.sleep(0.3)
+                while not running.room.closing:
+                    await asyncio.sleep(0.01)
                 return await self.store.load(code)
 
         running.room.store = Slow(running.room.store)

@@ -85,7 +85,7 @@ def test_stopped_gently_it_closes_every_socket_and_ends_well(tmp_path: Path, sto
     port = free_port()
     ana = Person(f"http://127.0.0.1:{port}")
     with process(tmp_path, port) as running:
-        code = ana.creates(seats=2, start=True)
+        code = ana.creates(plan=["me", "random"], start=True)
         with ana.sits(code) as one:
             running.send_signal(stop)
             assert one.closed() == 1012

@@ -30,9 +30,12 @@ ADDED = {
     "body.table.knocks",
     "body.table.hints",
     "body.table.hinted",
+    *(f"body.table.{name}" for name in ("box", "helpers", "later", "seats.device")),
     *(f"body.table.fair.{name}" for name in ("pledges", "voided")),
     *(f"body.story.{name}" for name in ("rounds", "cards_by_seat", "hands_by_seat", "space")),
     "body.now.moves.meaning.space",
+    "body.now.deal",
+    "body.yours",
     "body.now.prompt.takes",
 }
 
@@ -198,7 +201,7 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres,
     with monkeypatch.context() as patch:
         patch.setattr(transfer, "chunks", lossy)
         status, said = copied(capsys, there, database)
-    assert (status, "not the same" in said) == (2, True)
+    assert (status, "differs from the original" in said) == (2, True)
     assert copied(capsys, there, database)[0] == 0, "nothing was left there"
 
 

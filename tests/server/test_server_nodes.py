@@ -1,6 +1,9 @@
 """Several nodes with the same PostgreSQL: no owner, one log."""
 
 import asyncio
+import os
+import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,10 +14,11 @@ from typing import Any
 
 import psycopg
 import pytest
-from harness import QUICK, House, Live, Person, Refusal, house, whole_game
+from harness import House, Live, Person, Refusal, eventually, house, whole_game
 from postgres import Postgres, postgres
 
 from sobremesa import cli
+from sobremesa.server.edge.app import BEAT
 from sobremesa.server.limits import Rate
 from sobremesa.server.stores import postgres as store
 from sobremesa.server.stores import queries
@@ -61,13 +65,6 @@ def two(nodes: list[House], **what: Any) -> tuple[Person, Person, str]:
 
 async def away() -> None:
     raise NotStored
-
-
-def eventually(test: Callable[[], Any], seconds: float = QUICK) -> None:
-    end = time.monotonic() + seconds
-    while not test():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 # One log
@@ -127,17 +124,34 @@ def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
 # Hints
 
 
-def test_a_lost_hint_heals_by_itself(nodes: list[House], monkeypatch) -> None:
-    """Though the other node is told nothing, neither of the move nor of who is here."""
+def test_a_lost_hint_heals_by_itself_within_two_seconds(nodes: list[House], monkeypatch) -> None:
+    """Though the other node is told nothing, neither of the move nor of who is here, it has both the next time it looks
+    by itself, or the time after that; it looks once a second. (Seconds themselves would measure the machine, too, which
+    may be late: once, not three times.)"""
     ana, rui, code = two(nodes)
+    looks, store = [0], nodes[1].room.store
     with rui.sits(code) as other:
-        monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
-        began = time.monotonic()
-        with ana.sits(code) as one:
-            one.plays("3")
-            other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
-            other.until_true(lambda live: live.table["seats"][0]["here"])
-        assert time.monotonic() - began < QUICK / 2
+        monkeypatch.setattr(store.listener, "_heed", lambda _: None)
+        renewed = store.renewed
+
+        async def noted() -> Any:
+            found = await renewed()  # what is looked for last
+            looks[0] += 1
+            return found
+
+        monkeypatch.setattr(store, "renewed", noted)
+        needed = []
+        for card in ("3", "4", "5"):
+            with ana.sits(code) as one:
+                one.plays(card)
+                before = looks[0]
+                other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+                other.until_true(lambda live: live.table["seats"][0]["here"])
+                needed.append(looks[0] - before)
+                other.plays(card)
+            other.until_true(lambda live: not live.table["seats"][0]["here"])
+        assert min(needed) <= 2, needed
+        assert BEAT * 2 <= 2
 
 
 def test_a_listener_that_was_cut_off_reads_what_it_has_missed(nodes: list[House], monkeypatch) -> None:
@@ -265,7 +279,7 @@ def test_time_stands_still_while_no_node_serves(new_database: NewDatabase, monke
 def test_people_are_the_same_at_all_nodes(nodes: list[House]) -> None:
     ana = nodes[0].person()
     ana.post("/api/me/account", name="Ana", password="secret word")
-    code = ana.creates(seats=2, start=True)
+    code = ana.creates(plan=["me", "random"], start=True)
     there = at(nodes[1], ana)
     assert there.get("/api/me")["account"] == "Ana"
     ticket = ana.post("/api/me/device")["code"]
@@ -283,7 +297,7 @@ def test_people_are_the_same_at_all_nodes(nodes: list[House]) -> None:
 def test_a_new_password_is_noticed_though_nobody_tells(nodes: list[House], monkeypatch) -> None:
     ana = nodes[0].person("Bia")
     ana.post("/api/me/account", name="Bia", password="secret word")
-    code = ana.creates(seats=2, start=True)
+    code = ana.creates(plan=["me", "random"], start=True)
     with at(nodes[1], ana).sits(code) as live:
         monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
         ana.put("/api/me/password", password="secret word", new="another word")
@@ -339,7 +353,7 @@ def test_a_node_does_not_fold_what_it_does_not_know(nodes: list[House]) -> None:
 )
 def test_newer_rules_are_not_taken_for_a_damaged_table(own_house: House, change: str) -> None:
     ana = own_house.person()
-    code = ana.creates(seats=2, start=True)
+    code = ana.creates(plan=["me", "random"], start=True)
     own_house.forget(code)
     assert own_house.do(change) > 0
     with pytest.raises(Refusal, match="newer-rules"):
@@ -349,27 +363,77 @@ def test_newer_rules_are_not_taken_for_a_damaged_table(own_house: House, change:
 # The database goes, and comes again
 
 
-def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_back(tmp_path: Path) -> None:
-    with postgres() as own:
-        database = own.new()
-        with house(tmp_path / "a", database=database) as a, house(tmp_path / "b", database=database) as b:
-            ana, rui, code = two([a, b])
-            with ana.sits(code) as one, rui.sits(code) as other:
-                one.plays("3")
-                own.kill()
-                other.send("move", id="away", move="4")
-                assert other.until("refused")["code"] == "not-stored"
-                assert one.now["view"]["last"] == [None, None]
-                with pytest.raises(Refusal) as refusal:
-                    ana.get(f"/api/tables/{code}")
-                assert (refusal.value.status, refusal.value.code) == (503, "not-stored")
-                assert ana.web.get("/healthz").status_code == 503
-                own.start()
-                eventually(lambda: ana.web.get("/healthz").status_code == 200)
-            with ana.sits(code) as one, rui.sits(code) as other:
-                other.plays("4", id="away")
-                one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
-        assert b.rows("select seat from entries where code = ? and kind = 'move'", code) == [(0,), (1,)]
+@pytest.fixture(scope="module")
+def own_pg() -> Iterator[Postgres]:
+    """A PostgreSQL that may be killed, on a small disk of its own where one can be mounted."""
+    folder = Path(tempfile.mkdtemp(prefix="sobremesa-disk-"))
+    mount = ["mount", "-t", "tmpfs", "-o", "size=128m,mode=755", "sobremesa", str(folder)]
+    mounted = os.name == "posix" and subprocess.run(mount, capture_output=True, check=False).returncode == 0
+    try:
+        with postgres("min_wal_size = '32MB'", "max_wal_size = '48MB'", folder=folder) as own:
+            yield own
+    finally:
+        if mounted:
+            subprocess.run(["umount", str(folder)], check=True)
+            folder.rmdir()
+
+
+def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_back(
+    own_pg: Postgres, tmp_path: Path
+) -> None:
+    database = own_pg.new()
+    with house(tmp_path / "a", database=database) as a, house(tmp_path / "b", database=database) as b:
+        ana, rui, code = two([a, b])
+        with ana.sits(code) as one, rui.sits(code) as other:
+            one.plays("3")
+            own_pg.kill()
+            other.send("move", id="away", move="4")
+            assert other.until("refused")["code"] == "not-stored"
+            assert one.now["view"]["last"] == [None, None]
+            with pytest.raises(Refusal) as refusal:
+                ana.get(f"/api/tables/{code}")
+            assert (refusal.value.status, refusal.value.code) == (503, "not-stored")
+            assert ana.web.get("/healthz").status_code == 503
+            own_pg.start()
+            eventually(lambda: ana.web.get("/healthz").status_code == 200)
+        with ana.sits(code) as one, rui.sits(code) as other:
+            other.plays("4", id="away")
+            one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
+    assert b.rows("select seat from entries where code = ? and kind = 'move'", code) == [(0,), (1,)]
+
+
+def test_a_full_disk_is_a_sentence_until_there_is_room_again(own_pg: Postgres, tmp_path: Path) -> None:
+    if not own_pg.folder.is_mount():
+        pytest.skip("no disk can be mounted here")
+    ballast = own_pg.folder / "ballast"
+    with house(tmp_path, database=own_pg.new()) as full:
+        ana, _, code = two([full, full])
+        with ana.sits(code) as live:
+            with pytest.raises(OSError, match="No space left"):
+                fill(ballast)
+            with pytest.raises(Refusal, match="not-stored") as refusal:
+                crowd(full)
+            assert refusal.value.status == 503
+            assert live.asks("move", id="late", move="3")["code"] == "not-stored"
+            assert live.seq == 1
+            eventually(lambda: ana.web.get("/healthz").status_code == 503)
+            ballast.unlink()
+            eventually(lambda: ana.web.get("/healthz").status_code == 200)
+        with ana.sits(code) as live:
+            live.plays("3", id="late")
+        assert full.rows("select text from entries where code = ? and seat = 0", code) == [("3",)]
+
+
+def fill(path: Path) -> None:
+    with path.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(65536))
+
+
+def crowd(full: House) -> None:
+    """Tables, for some of which there may be room in what PostgreSQL has taken up already."""
+    for _ in range(500):
+        full.person().creates(seats=5)
 
 
 # Bad addresses, and migrations
@@ -400,11 +464,11 @@ def test_an_address_that_cannot_be_used_is_a_sentence(pg: Postgres, new_database
         asyncio.run(few.open())
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
-    assert "newer version (form 9999" in refused(capsys, "--database", database)
+    assert "newer version has used this database (schema 9999" in refused(capsys, "--database", database)
     foreign = pg.new()
     with psycopg.connect(foreign, autocommit=True) as connection:
         connection.execute("create table tables (x int)")
-    assert "holds something else" in refused(capsys, "--database", foreign)
+    assert "belongs to something else" in refused(capsys, "--database", foreign)
 
 
 def test_nodes_that_start_at_once_migrate_once(pg: Postgres) -> None:

@@ -136,7 +136,7 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
     with house(tmp_path) as running:
         running.folder.note(running.url)
         ana = running.person()
-        code = ana.creates(seats=2, start=True, pace="slow")
+        code = ana.creates(plan=["me", "random"], start=True, pace="slow")
         (table,) = listed(tmp_path, capsys)
         assert (table["code"], table["phase"], table["people"]) == (code, "playing", 1)
         with ana.sits(code) as one:
@@ -147,7 +147,7 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
         capsys.readouterr()
         assert main(["admin", "end", "nonsense", "--data", str(tmp_path), "--lang", "pt"]) == 2
         assert "Não há nenhuma mesa" in capsys.readouterr().err
-        second = ana.creates(seats=2, start=True, pace="slow")
+        second = ana.creates(plan=["me", "random"], start=True, pace="slow")
         wrong = httpx.post(f"{running.url}/api/admin/tables/{second}/end", headers={"authorization": "Bearer x"})
         assert wrong.status_code == 404
     capsys.readouterr()
@@ -162,7 +162,7 @@ def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.C
     own_house.room.store._began -= 400 * errands.DAY  # a server that has run for more than a year
     for phase, days in errands.KEPT_DAYS.items():
         for age in (days - 1, days + 1):
-            codes[phase, age > days] = code = ana.creates(seats=2, start=phase != "lobby", pace="slow")
+            codes[phase, age > days] = code = ana.creates(plan=["me", "random"], start=phase != "lobby", pace="slow")
             own_house.forget(code)
             with sqlite3.connect(own_house.folder.database) as database:
                 database.execute("update tables set phase = ? where code = ?", (phase, code))
@@ -184,7 +184,7 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     saved, data = tmp_path / "saved.tar.gz", tmp_path / "data"
     with house(data) as running:
         ana = running.person()
-        code = ana.creates(seats=2, start=True, pace="slow")
+        code = ana.creates(plan=["me", "random"], start=True, pace="slow")
         ana.post(f"/api/tables/{code}/move", id="1", move="3")
         before = ana.get(f"/api/tables/{code}/state")["now"]
         assert main(["admin", "backup", str(saved), "--data", str(data), "--lang", "en"]) == 0

@@ -10,6 +10,7 @@ import pytest
 from harness import PLENTY, House, Live, Person, Refusal, house, whole_game
 
 from sobremesa import words
+from sobremesa.server.edge.me import privacy_page
 from sobremesa.server.limits import Buckets, Limits, Rate
 from sobremesa.server.operations import admin
 from sobremesa.server.people import accounts, people
@@ -342,5 +343,9 @@ def test_the_privacy_page_is_there_in_each_language(shared_house: House, languag
     page = shared_house.person(**{"accept-language": language}).get("/api/privacy")
     assert page["language"] == language
     english = (HERE / "privacy.en.md").read_text()
-    assert re.findall("^(#+|-) ", page["markdown"], re.M) == re.findall("^(#+|-) ", english, re.M)
-    assert ("7" in page["markdown"], page["markdown"] == english) == (True, language == "en")
+    assert re.findall("^(#+|-) ", page["markdown"], re.M) == [*re.findall("^(#+|-) ", english, re.M), "##"]
+    assert ("7" in page["markdown"], page["markdown"].startswith(english)) == (True, language == "en")
+    say = words.catalogue(language, HERE).say
+    assert page["markdown"].endswith(say("privacy-ask") + "\n")
+    named = privacy_page(language, "ana@games.example").markdown
+    assert named.endswith(say("privacy-write", contact="ana@games.example") + "\n")

@@ -230,7 +230,7 @@ def test_a_seat_is_its_owners_alone(shared_house: House) -> None:
 
 def test_tokens_are_stored_hashed_and_files_are_private(own_house: House) -> None:
     ana = own_house.person()
-    ana.creates(start=True)
+    ana.creates(plan=["me", "random"], start=True)
     stored = b"".join(path.read_bytes() for path in own_house.data.iterdir())
     assert ana.seated["token"].encode() not in stored
     for path in own_house.data.iterdir():
@@ -293,6 +293,7 @@ def test_the_page_is_served_with_its_files(tmp_path: Path) -> None:
             assert "Olá" in page.text
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert (page.headers["cache-control"], page.headers["content-encoding"]) == ("no-cache", "gzip")
+        assert httpx.get(f"{running.url}/api/games").headers["content-encoding"] == "gzip"
         script = httpx.get(f"{running.url}/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
@@ -402,3 +403,5 @@ def test_the_command_line_starts_the_server(tmp_path: Path) -> None:
     command.add_arguments(parser)
     with pytest.raises(sobremesa.Error, match="address of a site"):
         command.run(parser.parse_args(["--data", str(tmp_path), "--public-url", "games.example", "--port", "0"]))
+    with pytest.raises(sobremesa.Error, match="--contact"):
+        command.run(parser.parse_args(["--data", str(tmp_path), "--public-url", "https://games.example"]))

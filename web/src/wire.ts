@@ -26,7 +26,11 @@ export interface GameInfo {
   bots: string[]
   bot: string
   covers: boolean
+  secrets: boolean
   quiet: string[]
+  lesson: boolean
+  puzzles: number
+  pad: GameInfo | null
 }
 
 export interface GameList {
@@ -37,6 +41,24 @@ export interface Rules {
   game: string
   language: string
   markdown: string
+}
+
+export interface CheckOptions {
+  seats: number
+  options?: Data
+}
+
+export interface CheckedOptions {
+  options: Data
+}
+
+export interface LaidSets {
+  sets: string[]
+  seat: number
+}
+
+export interface Attacked {
+  seats: number[]
 }
 
 export interface GameWords {
@@ -51,6 +73,7 @@ export interface Seat {
   bot: string | null
   here: boolean
   wins: number
+  device: number | null
 }
 
 export interface Clock {
@@ -107,6 +130,9 @@ export interface Table {
   knocks: Knock[]
   hints: boolean
   hinted: number[]
+  box: boolean
+  helpers: boolean
+  later: number | null
 }
 
 export interface Choice {
@@ -133,6 +159,7 @@ export interface Now {
   can_undo: boolean
   result: Result | null
   clocks: SeatClock[]
+  deal: Data | null
 }
 
 export interface Told {
@@ -160,6 +187,23 @@ export interface TakeBack {
   id: string
 }
 
+export interface EnterDeal {
+  id: string
+  outcome: string
+  at?: number | null
+}
+
+export interface Correct {
+  entry: number
+  count?: number
+  id?: string | null
+}
+
+export interface PutBack {
+  keep: boolean
+  id?: string | null
+}
+
 export interface ChangePace {
   pace: 'instant' | 'normal' | 'slow'
   id?: string | null
@@ -183,6 +227,7 @@ export interface Hello {
   type: 'hello'
   token?: string | null
   lang?: string | null
+  seat?: number | null
 }
 
 export interface Move {
@@ -195,6 +240,13 @@ export interface Move {
 export interface Undo {
   type: 'undo'
   id: string
+}
+
+export interface Deal {
+  type: 'deal'
+  id: string
+  outcome: string
+  at?: number | null
 }
 
 export interface SetPace {
@@ -233,6 +285,7 @@ export interface State {
   now: Now | null
   story: Data[][]
   story_from: number
+  yours: number[]
 }
 
 export interface Step {
@@ -283,15 +336,18 @@ export interface CreateTable {
   seats?: number | null
   options?: Data
   plan?: string[] | null
+  others?: string[]
   pace?: 'instant' | 'normal' | 'slow'
   aids?: boolean
   clock?: Clock | null
   start?: boolean
+  box?: boolean
 }
 
 export interface JoinTable {
   name?: string | null
   seat?: number | null
+  beside?: boolean
   id?: string | null
 }
 
@@ -313,6 +369,7 @@ export interface ChangeTable {
   locked?: boolean | null
   watch?: boolean | null
   hints?: boolean | null
+  helpers?: boolean | null
   name?: string | null
   id?: string | null
 }
@@ -415,6 +472,69 @@ export interface Report {
   report: ToldReport | null
 }
 
+export interface LessonAnswers {
+  answers?: string[]
+}
+
+export interface SmallGame {
+  seats: number
+  options: Data
+}
+
+export interface Lesson {
+  game: string
+  language: string
+  step: number
+  steps: number
+  text: string
+  at: string | null
+  reads: boolean
+  over: boolean
+  state: State
+  happened: Step | null
+  small: SmallGame
+}
+
+export interface Scene {
+  table: Table
+  story: Story
+}
+
+export interface PuzzleMove {
+  move: string
+  worth: string
+  right: boolean
+}
+
+export interface Puzzle {
+  game: string
+  language: string
+  state: State
+  moves: PuzzleMove[]
+  sentence: string
+  exact: boolean
+  wrong: number
+  number: number | null
+  code: string | null
+  entry: number | null
+  made: string | null
+}
+
+export interface Puzzles {
+  game: string
+  wrong: number[]
+}
+
+export interface Mistakes {
+  puzzles: Puzzle[]
+}
+
+export interface PlayPuzzleOn {
+  move?: string | null
+  name?: string | null
+  bot?: string | null
+}
+
 export interface Me {
   name: string | null
   account: string | null
@@ -460,6 +580,31 @@ export interface Forget {
   password?: string | null
 }
 
+export interface PushKey {
+  key: string
+}
+
+export interface SetReminder {
+  kind: 'push' | 'webhook'
+  address: string
+  p256dh?: string
+  auth?: string
+  quiet_from?: number
+  quiet_to?: number
+  zone?: string
+}
+
+export interface Reminder {
+  kind: string
+  address: string
+  quiet_from: number
+  quiet_to: number
+}
+
+export interface MyReminders {
+  reminders: Reminder[]
+}
+
 export interface MyTable {
   code: string
   game: string
@@ -472,6 +617,34 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[]
+}
+
+export interface MyGame {
+  code: string
+  game: string
+  you: number
+  names: (string | null)[]
+  ended: number
+  result: number
+  luck: number
+  own: number
+  accuracy: number
+}
+
+export interface MyMistake {
+  code: string
+  game: string
+  you: number
+  entry: number
+  move: string
+  best: string
+  loss: number
+}
+
+export interface MyGames {
+  games: MyGame[]
+  mistakes: MyMistake[]
+  missing: string[]
 }
 
 export interface Page {
@@ -487,7 +660,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type FromClient = Hello | Move | Undo | SetPace | Pledge | Contribute | Back | Say | Ping
+export type FromClient = Hello | Move | Undo | Deal | SetPace | Pledge | Contribute | Back | Say | Ping
 
 export type FromServer = State | Step | News | Ack | Refused | Said | Pong
 

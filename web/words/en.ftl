@@ -15,16 +15,18 @@ front-text = Small games for after dinner, alone against bots or with friends.
 front-games = Games
 play-now = Play
 play-now-at = Play { $game } against bots
-go-on = Go on playing
+go-on = Continue playing
 join-by-code = Join a table
 join = Join
 code-help = Type the six letters your friend sees.
 
 ## A game
 
-for-players = For { $least } to { $most }
+for-players = { $least }–{ $most } players
 play-bots = Play against bots
 play-friends = Play with friends
+play-together = We are here together
+play-box = We have the box
 opening = One moment …
 rules = Rules
 no-rules = The rules cannot be shown just now.
@@ -33,12 +35,12 @@ seats-and-options = Seats and options
 seats = Seats, yours included
 bots-play = How the bots play
 options = Options
-options-usual = Back to the usual
+options-usual = Back to the standard rules
 from-file = from a file
 friends-title = { $game } with friends
-friends-text = Make a table, then share its link. Empty seats take bots.
+friends-text = Create a table, then share its link. Bots take the empty seats.
 your-name = Your name
-make-table = Make the table
+make-table = Create the table
 
 ## Before the game
 
@@ -47,6 +49,7 @@ seat-open = a free seat
 this-is-you = you
 host = host
 away = away
+same-browser = at the same device
 bot = bot
 seat-bot = Seat a bot
 about-seat = { $name }: more
@@ -55,11 +58,11 @@ move-down = Move one seat down
 hand-over = Make them the host
 send-away = Send { $name } away
 replace-by-bot = A bot in { $name }’s place
-keep-warm = A bot till they are back
-lock = Lock the table: nobody else sits down
-watch = Whoever has the link may watch
+keep-warm = A bot until they are back
+lock = Lock the table: nobody else can sit down
+watch = Anyone with the link can watch
 is-locked = The host has locked the table: nobody else can sit down.
-unseat-bot = Take { $name } away
+unseat-bot = Remove { $name }
 invite = Invite friends
 the-code = The code of this table
 the-link = The link to this table
@@ -69,7 +72,7 @@ copied = Copied
 take-a-seat = Take a seat
 sit-down = Sit down
 start = Start
-open-take-bots = Free seats take bots.
+open-take-bots = Bots take the free seats.
 host-starts = { $name } starts the game when everybody is here.
 table-full = All seats are taken. You can watch once the game starts.
 leave = Leave the table
@@ -82,6 +85,9 @@ people = At the table
 menu = Menu
 log = What happened
 log-empty = Nothing has happened yet.
+remind = Tell me when it is my turn
+box-history = Entries and corrections
+box-helpers = Everybody with the link may enter things, too
 your-turn = It is your turn.
 to-choose = to choose
 is-choosing = { $count ->
@@ -89,7 +95,7 @@ is-choosing = { $count ->
    *[other] { $names } are choosing
 }
 one-moment = One moment …
-took-back = { $name } takes a move back.
+took-back = { $name } takes back a move.
 choose-first = Choose first what you want to do.
 sending = On its way …
 undo = Undo
@@ -121,7 +127,7 @@ talk-peace = ✌️
 talk-heart = ❤️
     .label = a heart
 pause = Pause
-resume = Go on
+resume = Resume
 paused = The game is paused.
 end-game = End this game
 end-sure = If everybody agrees, the game ends here, without a result.
@@ -140,37 +146,37 @@ agree = Agree
 disagree = No
 wish-back = Never mind
 seat-lost = You no longer have a seat here. You can watch.
-for-those-seated = This game is for those at the table
-ask-for-seat = Ask the host for it
+for-those-seated = Only the players at the table can see this game
+ask-for-seat = Ask the host for this seat
 knocked = The host has been asked. You sit down when they agree.
-knock = { $name } would like to play on in place of { $seat }.
+knock = { $name } would like to take over from { $seat }.
 knock-yes = Let them play
 knock-no = No
-knock-refused = The seat was not to be had. You can go on watching.
-seat-taken-over = { $name } plays on in place of { $before }.
-seat-given-up = { $before } has left. { $name } plays on.
+knock-refused = You did not get the seat. You can keep watching.
+seat-taken-over = { $name } now plays for { $before }.
+seat-given-up = { $before } has left. { $name } takes over.
 deal-void = { $count ->
-    [one] { $names } did not answer in time, so the cards were drawn anew without their part in the luck.
-   *[other] { $names } did not answer in time, so the cards were drawn anew without their part in the luck.
+    [one] { $names } did not answer in time, so the cards were drawn again without their share of the shuffle.
+   *[other] { $names } did not answer in time, so the cards were drawn again without their share of the shuffle.
 }
-take-bot-seat = Play on in place of a bot
-whose-seat = Whose seat
+take-bot-seat = Take over a bot’s seat
+whose-seat = Which seat
 your-turn-short = Your turn
-watchers-link = Link for those who watch
+watchers-link = Link for spectators
 step-back = Look back
 earlier = Earlier
 later = Later
 the-beginning = The beginning.
 back-to-game = Back to the game
-eyes = Whose eyes
-eyes-spectator = As a spectator
-eyes-of = As { $name }
-eyes-open = Everything open
+eyes = View as
+eyes-spectator = a spectator
+eyes-of = { $name }
+eyes-open = everything face up
 share-moment = Share this moment
 play-on = Play on from here as { $name }
 go-on-now = Continue
 column-seat = Seat
-column-sum = Sum
+column-sum = Total
 struck = { $points }, struck out
 rematch = Rematch
 to-rematch = To the rematch
@@ -183,8 +189,14 @@ games-together = { $games } games together
 ## No connection
 
 offline-title = No connection
-offline-short = The table cannot be reached. Is the network there?
-offline-text = Your table is kept. We keep trying.
+offline-short = The table cannot be reached. Are you online?
+offline-text = Your table is saved. We keep trying.
+
+
+newer = A newer version of this page is here.
+newer-take = Load it now
+newer-later = Later
+offline-front = There is no network. You can read the rules here; to play, the table has to be reached.
 no-such-table = There is no such table
 
 ## Settings
@@ -207,13 +219,13 @@ sound-on = On
 
 check-deals = Check the deals
 check-title = What was checked
-check-hash-same = The hash is the one this browser saw before the first card.
-check-hash-other = Beware: this browser saw another hash before the first card.
-check-luck-in = What this browser added to the luck is in it.
-check-luck-out = What this browser added to the luck is not in it: it came too late, or was left out.
+check-hash-same = The fingerprint is the one this browser saw before the first card.
+check-hash-other = Beware: this browser saw another fingerprint before the first card.
+check-luck-in = Your browser’s share of the shuffle was used.
+check-luck-out = Your browser’s share of the shuffle was not used: it came too late, or was left out.
 check-pledges-same = The pledges are the ones this browser saw before it opened its own.
 check-pledges-other = Beware: this browser saw other pledges before it opened its own.
-check-yourself = You need not take this server’s word for it: save the record and run “sobremesa verify” on a computer of your own.
+check-yourself = You need not trust this server: save the record and run “sobremesa verify” on your own computer.
 save-record = Save the record
 
 ## Clocks and memory
@@ -221,15 +233,15 @@ save-record = Save the record
 clock = Clock
 clock-help = When time runs out, a bot plays for that seat until the player is back.
 clock-none = No clock
-clock-move = { $count } seconds a move
+clock-move = { $count } seconds per move
 clock-total = { $count } minutes in all
-clock-hours = { $count } hours a move
+clock-hours = { $count } hours per move
 clock-days = { $count ->
-    [one] one day a move
-   *[other] { $count } days a move
+    [one] one day per move
+   *[other] { $count } days per move
 }
-kept-warm = a bot keeps the seat warm
-warm-you = A bot keeps your seat warm.
+kept-warm = a bot is playing meanwhile
+warm-you = A bot is playing for you.
 i-am-back = I am back
 aids = Memory aids
 aids-help = The list “What happened” also shows cards that newer ones cover.
@@ -239,15 +251,15 @@ aids-help = The list “What happened” also shows cards that newer ones cover.
 me = You
 my-tables = My tables
 all-my-tables = All my tables
-no-tables = You sit at no table yet.
+no-tables = You are not at any table yet.
 phase-lobby = not started
-phase-playing = others are thinking
+phase-playing = waiting for the others
 phase-over = over
 account = Account
 account-is = You are { $name } on every device where you log in.
-account-why = You can play without one. An account keeps your games and lets you go on from anywhere.
+account-why = You can play without one. An account keeps your games and lets you continue anywhere.
 account-name = Name of the account
-sign-up = Make an account
+sign-up = Create an account
 log-in = Log in
 log-out = Log out on this device
 password = Password
@@ -258,11 +270,11 @@ recovery-title = Recovery code
 recovery-text = Write this code down. If you lose your password, it is the only way back in, and it is shown only now.
 recovery-noted = I have written it down
 another-device = Another device
-another-device-text = Go on with the same seats on your phone or on another computer.
+another-device-text = Continue with the same seats on your phone or on another computer.
 device-show = Show a code for another device
-device-type = Type a code from another device
-device-how = Photograph this with the other device, or open sobremesa there, go to “You” and type the code.
-device-once = The code is good once, for { $minutes } minutes.
+device-type = Enter a code from another device
+device-how = Scan this with the other device, or open this page there, go to “You” and enter the code.
+device-once = The code works once, for { $minutes } minutes.
 device-use-text = Here you become the same player as on your other device. What you play here comes along.
 device-code = Code
 device-use = Use this code
@@ -270,26 +282,26 @@ my-data = My data
 privacy = Privacy: what is kept
 export = Download my data
 delete-me = Delete my data
-delete-text = Your seats are given up, your name is taken off your tables and your account is removed. This cannot be undone.
+delete-text = You give up your seats, your name is taken off your tables and your account is removed. This cannot be undone.
 delete-now = Delete for good
-notify = A note when it is your turn
-notify-denied = Your browser does not allow notes from this page. You can change that in its settings.
-rename = What are you called?
+notify = Notify me when it is my turn
+notify-denied = Your browser does not allow notifications from this page. You can change that in its settings.
+rename = What is your name?
 rename-from = { $name }: change your name
 
 ## At the end, and about a game
 
-best-new = A new best of yours: { $best } (before: { $before }).
+best-new = Your new best: { $best } (before: { $before }).
 best-yours = Your best: { $best }.
 best-won = You won { $won } of { $played }.
 see-scores = See the scores
 see-table = See the table
 check-fair = The cards and dice were fair.
 check-unsure = This could not be confirmed.
-check-how = Nobody knew them beforehand and nobody chose them: the server had fixed its secret before the first card, and those at the table added luck of their own.
+check-how = Nobody knew them beforehand and nobody chose them: the server had fixed its secret before the first card, and the players’ browsers added their share of the shuffle.
 check-details = How this was checked
 experiments = For experiments
-experiments-help = For those who study the game or try something out. Families leave these as they are.
+experiments-help = For studying the game or trying something out. For a family game, leave these as they are.
 file-not-toml = Line { $line } of this file cannot be read: it is not TOML.
 box-minutes = { $least }–{ $most } min
 box-difficulty = { $level ->
@@ -302,12 +314,47 @@ stop-replay = Stop
 
 hint = Hint
 hint-thinking = Thinking about your best moves …
-hint-wins = wins { $wins } of 100, { $points } points ahead
+hint-wins = wins { $wins } out of 100, { $points } points ahead
 report = Luck and skill
-report-making = The report is being made. You can go on in the meantime.
+report-making = The report is being made. You can play on in the meantime.
 report-choices = choices
-hints-allowed = Hints are allowed with several people, too
+hints-allowed = Allow hints when several people play
 hints-taken = took { $hints ->
     [one] one hint
    *[other] { $hints } hints
 }
+
+games-title = Luck and skill over time
+games-which = Which games
+games-all = All games
+games-none = When a game of yours is over, you see here how much of it was luck.
+games-won = { $games ->
+    [one] One game, won { $wins }.
+   *[other] { $games } games, won { $wins }.
+}
+games-luck-gave = Luck gave you { $luck } wins, your choices cost you { $own }.
+games-luck-took = Luck took { $luck } wins from you, your choices cost you { $own }.
+games-luck = Luck: in the long run it evens out
+games-luck-said = Luck of each game. The mean is { $mean } wins in 100.
+games-each = each game
+games-mean = the mean so far
+games-accuracy = Accuracy of your choices, from 0 to 100
+games-accuracy-said = Accuracy of each game. The last one: { $last } of 100.
+games-accuracy-short = accuracy
+games-list = Game by game (luck in wins of 100)
+games-missing = { $games ->
+    [one] One game that is over has no report yet.
+   *[other] { $games } games that are over have no report yet.
+}
+games-make = Work it out
+games-making = { $games ->
+    [one] One report is being made. You can go on in the meantime.
+   *[other] { $games } reports are being made. You can go on in the meantime.
+}
+mistakes = What cost you most
+mistake = { $move } cost { $loss } wins in 100; better was { $best }.
+learn = Learn by playing
+learn-new = New? Learn it in 3 minutes
+to-practise = Practise
+short-card = In short
+rule-now = applies now

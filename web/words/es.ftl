@@ -22,9 +22,11 @@ code-help = Escribe las seis letras que ve tu amigo.
 
 ## A game
 
-for-players = De { $least } a { $most }
+for-players = De { $least } a { $most } jugadores
 play-bots = Jugar contra bots
 play-friends = Jugar con amigos
+play-together = Estamos aquí juntos
+play-box = Tenemos la caja
 opening = Un momento …
 rules = Reglas
 no-rules = Ahora no se pueden mostrar las reglas.
@@ -33,10 +35,10 @@ seats-and-options = Asientos y opciones
 seats = Asientos, contando el tuyo
 bots-play = Cómo juegan los bots
 options = Opciones
-options-usual = Volver a lo habitual
+options-usual = Volver a las reglas habituales
 from-file = de un archivo
 friends-title = { $game } con amigos
-friends-text = Abre una mesa y comparte el enlace. Los asientos vacíos son para bots.
+friends-text = Abre una mesa y comparte el enlace. Los bots ocupan los asientos vacíos.
 your-name = Tu nombre
 make-table = Abrir la mesa
 
@@ -47,18 +49,19 @@ seat-open = un asiento libre
 this-is-you = tú
 host = anfitrión
 away = ausente
+same-browser = en el mismo aparato
 bot = bot
 seat-bot = Sentar un bot
 about-seat = { $name }: más
-move-up = Mover un lugar hacia arriba
-move-down = Mover un lugar hacia abajo
-hand-over = Dejarle organizar la mesa
+move-up = Mover un asiento hacia arriba
+move-down = Mover un asiento hacia abajo
+hand-over = Hacer anfitrión
 send-away = Retirar a { $name } de la mesa
-replace-by-bot = Un bot en el lugar de { $name }
+replace-by-bot = Un bot en el asiento de { $name }
 keep-warm = Un bot hasta que vuelva
 lock = Cerrar la mesa: nadie más se sienta
 watch = Quien tenga el enlace puede mirar
-is-locked = La mesa está cerrada: nadie más puede sentarse.
+is-locked = El anfitrión ha cerrado la mesa: nadie más puede sentarse.
 unseat-bot = Quitar a { $name }
 invite = Invitar a amigos
 the-code = El código de esta mesa
@@ -69,7 +72,7 @@ copied = Copiado
 take-a-seat = Siéntate a la mesa
 sit-down = Sentarse
 start = Empezar
-open-take-bots = Los asientos libres son para bots.
+open-take-bots = Los bots ocupan los asientos libres.
 host-starts = { $name } empieza la partida cuando estén todos.
 table-full = Todos los asientos están ocupados. Puedes mirar cuando empiece la partida.
 leave = Dejar la mesa
@@ -82,6 +85,9 @@ people = En la mesa
 menu = Menú
 log = Qué ha pasado
 log-empty = Todavía no ha pasado nada.
+remind = Avísame cuando sea mi turno
+box-history = Anotaciones y correcciones
+box-helpers = Quien tenga el enlace también puede anotar
 your-turn = Te toca a ti.
 to-choose = eligiendo
 is-choosing = { $count ->
@@ -139,22 +145,22 @@ wish-end-mine = Quieres terminar la partida: { $yes } de { $people } están de a
 agree = De acuerdo
 disagree = No
 wish-back = Dejarlo
-seat-lost = Ya no tienes lugar aquí. Puedes mirar.
-for-those-seated = Esta partida es para quienes están a la mesa
-ask-for-seat = Pedirlo al anfitrión
+seat-lost = Ya no tienes asiento aquí. Puedes mirar.
+for-those-seated = Solo quienes están en la mesa pueden ver esta partida
+ask-for-seat = Pedir este asiento al anfitrión
 knocked = Se lo has pedido al anfitrión. Te sientas cuando acepte.
-knock = { $name } quiere seguir jugando en lugar de { $seat }.
+knock = { $name } quiere jugar en lugar de { $seat }.
 knock-yes = Dejar jugar
 knock-no = No
-knock-refused = No ha podido ser. Puedes seguir mirando.
+knock-refused = No has conseguido el asiento. Puedes seguir mirando.
 seat-taken-over = { $name } juega ahora en lugar de { $before }.
 seat-given-up = { $before } se ha ido. { $name } sigue jugando.
 deal-void = { $count ->
-    [one] { $names } no respondió a tiempo: las cartas se sacaron de nuevo sin su parte de la suerte.
-   *[other] { $names } no respondieron a tiempo: las cartas se sacaron de nuevo sin su parte de la suerte.
+    [one] { $names } no respondió a tiempo: las cartas se sacaron de nuevo sin su aportación.
+   *[other] { $names } no respondieron a tiempo: las cartas se sacaron de nuevo sin su aportación.
 }
-take-bot-seat = Ocupar el lugar de un bot
-whose-seat = El lugar de quién
+take-bot-seat = Ocupar el asiento de un bot
+whose-seat = Qué asiento
 your-turn-short = Te toca
 watchers-link = Enlace para quien mira
 step-back = Repasar
@@ -162,14 +168,14 @@ earlier = Antes
 later = Después
 the-beginning = El principio.
 back-to-game = Volver a la partida
-eyes = Con los ojos de quién
-eyes-spectator = Como quien mira
-eyes-of = Como { $name }
-eyes-open = Todo a la vista
+eyes = Ver como
+eyes-spectator = quien mira
+eyes-of = { $name }
+eyes-open = todo a la vista
 share-moment = Compartir este momento
 play-on = Seguir desde aquí como { $name }
 go-on-now = Continuar
-column-seat = Sitio
+column-seat = Asiento
 column-sum = Total
 struck = { $points }, tachado
 rematch = Revancha
@@ -183,8 +189,12 @@ games-together = { $games } partidas juntos
 ## No connection
 
 offline-title = Sin conexión
-offline-short = No se puede llegar a la mesa. ¿Hay red?
+offline-short = No hay conexión con la mesa. ¿Tienes internet?
 offline-text = Tu mesa está guardada. Seguimos intentándolo.
+newer = Hay una versión más nueva de esta página.
+newer-take = Cargarla ahora
+newer-later = Más tarde
+offline-front = No hay red. Aquí puedes leer las reglas; para jugar hay que llegar a la mesa.
 no-such-table = Esa mesa no existe
 
 ## Settings
@@ -200,26 +210,26 @@ pace-instant = Al instante
 pace-normal = Normal
 pace-slow = Lento
 sound = Sonido
-sound-off = Apagado
-sound-on = Encendido
+sound-off = Desactivado
+sound-on = Activado
 
 ## Si fue justo
 
 check-deals = Comprobar el reparto
 check-title = Lo que se ha comprobado
-check-hash-same = El resumen es el que este navegador vio antes de la primera carta.
-check-hash-other = Cuidado: este navegador vio otro resumen antes de la primera carta.
-check-luck-in = Lo que este navegador añadió a la suerte está dentro.
-check-luck-out = Lo que este navegador añadió a la suerte no está dentro: llegó tarde, o se dejó fuera.
+check-hash-same = La huella es la que este navegador vio antes de la primera carta.
+check-hash-other = Cuidado: este navegador vio otra huella antes de la primera carta.
+check-luck-in = La aportación de este navegador entró en el reparto.
+check-luck-out = La aportación de este navegador no entró en el reparto: llegó tarde, o se dejó fuera.
 check-pledges-same = Los compromisos son los que este navegador vio antes de abrir el suyo.
 check-pledges-other = Atención: este navegador vio otros compromisos antes de abrir el suyo.
-check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en un ordenador tuyo.
+check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en otro equipo.
 save-record = Guardar el registro
 
 ## Relojes y memoria
 
 clock = Reloj
-clock-help = Cuando se acaba el tiempo, un bot guarda el sitio hasta que vuelva su dueño.
+clock-help = Cuando se acaba el tiempo, un bot juega en ese asiento hasta que la persona vuelva.
 clock-none = Sin reloj
 clock-move = { $count } segundos por jugada
 clock-total = { $count } minutos en total
@@ -228,8 +238,8 @@ clock-days = { $count ->
     [one] un día por jugada
    *[other] { $count } días por jugada
 }
-kept-warm = un bot guarda el sitio
-warm-you = Un bot guarda tu sitio.
+kept-warm = mientras tanto juega un bot
+warm-you = Un bot está jugando por ti.
 i-am-back = He vuelto
 aids = Ayudas a la memoria
 aids-help = La lista «Qué ha pasado» muestra también las cartas que otras ya han tapado.
@@ -239,17 +249,17 @@ aids-help = La lista «Qué ha pasado» muestra también las cartas que otras ya
 me = Tú
 my-tables = Mis mesas
 all-my-tables = Todas mis mesas
-no-tables = Aún no te sientas a ninguna mesa.
+no-tables = Aún no estás en ninguna mesa.
 phase-lobby = sin empezar
-phase-playing = los demás piensan
+phase-playing = esperando a los demás
 phase-over = terminada
 account = Cuenta
-account-is = Eres { $name } en todos los aparatos donde entres.
+account-is = Eres { $name } en todos los dispositivos donde entres.
 account-why = Puedes jugar sin cuenta. Una cuenta guarda tus partidas y te deja seguir desde cualquier lugar.
 account-name = Nombre de la cuenta
 sign-up = Crear una cuenta
 log-in = Entrar
-log-out = Salir de la cuenta en este aparato
+log-out = Salir de la cuenta en este dispositivo
 password = Contraseña
 password-help = Al menos 8 caracteres; varias palabras son fáciles de recordar.
 new-password = Contraseña nueva
@@ -257,10 +267,10 @@ lost-password = ¿Perdiste la contraseña?
 recovery-title = Código de recuperación
 recovery-text = Anota este código. Si pierdes la contraseña, es la única manera de volver, y solo se muestra ahora.
 recovery-noted = Ya lo anoté
-another-device = Otro aparato
-another-device-text = Sigue con los mismos lugares en tu teléfono o en otra computadora.
-device-show = Mostrar un código para otro aparato
-device-type = Escribir un código de otro aparato
+another-device = Otro dispositivo
+another-device-text = Sigue con los mismos asientos en tu teléfono o en otro equipo.
+device-show = Mostrar un código para otro dispositivo
+device-type = Escribir un código de otro dispositivo
 device-how = Escanea este código con el otro dispositivo, o abre allí esta página, ve a «Tú» y escribe el código.
 device-once = El código sirve una vez, durante { $minutes } minutos.
 device-use-text = Aquí pasas a ser la misma persona que en el otro dispositivo. Lo que juegues aquí viene contigo.
@@ -270,9 +280,9 @@ my-data = Mis datos
 privacy = Privacidad: lo que se guarda
 export = Descargar mis datos
 delete-me = Borrar mis datos
-delete-text = Dejas tus lugares, tu nombre se quita de tus mesas y tu cuenta se elimina. No se puede deshacer.
+delete-text = Dejas tus asientos, tu nombre se quita de tus mesas y tu cuenta se elimina. No se puede deshacer.
 delete-now = Borrar para siempre
-notify = Un aviso cuando te toque
+notify = Avisarme cuando me toque
 notify-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
 rename = ¿Cómo te llamas?
 rename-from = { $name }: cambiar tu nombre
@@ -286,7 +296,7 @@ see-scores = Ver los puntos
 see-table = Ver la mesa
 check-fair = Las cartas y los dados fueron justos.
 check-unsure = No se ha podido confirmar.
-check-how = Nadie los conocía de antemano y nadie los eligió: el servidor fijó su secreto antes de la primera carta, y quienes estaban a la mesa añadieron su propia suerte.
+check-how = Nadie los conocía de antemano y nadie los eligió: el servidor fijó su secreto antes de la primera carta, y los navegadores de los jugadores dieron su aportación.
 check-details = Cómo se ha comprobado
 experiments = Para experimentos
 experiments-help = Para quien estudia el juego o quiere probar algo. En familia se dejan como están.
@@ -300,14 +310,49 @@ box-difficulty = { $level ->
 play-replay = Reproducir
 stop-replay = Parar
 
-hint = Sugerencia
+hint = Pista
 hint-thinking = Pensando en tus mejores jugadas …
 hint-wins = gana { $wins } de 100, { $points } puntos por delante
 report = Suerte y mérito
 report-making = El informe se está haciendo. Puedes seguir mientras tanto.
 report-choices = decisiones
-hints-allowed = Permitir sugerencias también entre varias personas
+hints-allowed = Permitir pistas también entre varias personas
 hints-taken = pidió { $hints ->
-    [one] una sugerencia
-   *[other] { $hints } sugerencias
+    [one] una pista
+   *[other] { $hints } pistas
 }
+
+games-title = Suerte y habilidad con el tiempo
+games-which = Qué partidas
+games-all = Todas las partidas
+games-none = Cuando termine una partida tuya, verás aquí cuánto de ella fue suerte.
+games-won = { $games ->
+    [one] Una partida, ganadas { $wins }.
+   *[other] { $games } partidas, ganadas { $wins }.
+}
+games-luck-gave = La suerte te dio { $luck } victorias, tus decisiones te costaron { $own }.
+games-luck-took = La suerte te quitó { $luck } victorias, tus decisiones te costaron { $own }.
+games-luck = Suerte: a la larga se compensa
+games-luck-said = Suerte de cada partida. La media es { $mean } victorias de 100.
+games-each = cada partida
+games-mean = la media hasta ahí
+games-accuracy = Precisión de tus decisiones, de 0 a 100
+games-accuracy-said = Precisión de cada partida. La última: { $last } de 100.
+games-accuracy-short = precisión
+games-list = Partida por partida (suerte en victorias de 100)
+games-missing = { $games ->
+    [one] Una partida terminada aún no tiene informe.
+   *[other] { $games } partidas terminadas aún no tienen informe.
+}
+games-make = Calcularlo
+games-making = { $games ->
+    [one] Se está haciendo un informe. Mientras tanto puedes seguir.
+   *[other] Se están haciendo { $games } informes. Mientras tanto puedes seguir.
+}
+mistakes = Lo que más te costó
+mistake = { $move } costó { $loss } victorias de 100; mejor era { $best }.
+learn = Aprender jugando
+learn-new = ¿Nuevo? Aprende en 3 minutos
+to-practise = Practicar
+short-card = En resumen
+rule-now = se aplica ahora

@@ -4,15 +4,14 @@ front-title = Vamos jogar o quê?
 join-by-code = Entrar em uma mesa
 code-help = Digite as seis letras que seu amigo vê.
 seats = Lugares, contando o seu
-options-usual = Voltar ao padrão
+options-usual = Voltar às regras padrão
 from-file = de um arquivo
-friends-text = Abra uma mesa e compartilhe o link. Os lugares vazios ficam com bots.
+friends-text = Abra uma mesa e compartilhe o link. Os bots ficam com os lugares vazios.
 your-name = Seu nome
 who-is-here = Quem está aqui
 this-is-you = você
 copy-link = Compartilhar o link
 take-a-seat = Sente-se à mesa
-open-take-bots = Os lugares livres ficam com bots.
 host-starts = { $name } começa o jogo quando todos estiverem aqui.
 table-full = Todos os lugares estão ocupados. Você pode assistir quando o jogo começar.
 leave-sure = Um bot fica com o seu lugar até o fim deste jogo.
@@ -28,7 +27,7 @@ share-moment = Compartilhar este momento
 rematch = Revanche
 to-rematch = Ir para a revanche
 send-away = Tirar { $name } da mesa
-is-locked = O anfitrião fechou a mesa: mais ninguém pode se sentar.
+is-locked = O anfitrião fechou a mesa: ninguém mais pode se sentar.
 talk-sorry = Desculpe
 talk-bye = Até a próxima
 talk-sleepy = 😴
@@ -38,10 +37,6 @@ paused = O jogo está pausado.
 end-game = Encerrar este jogo
 end-sure = Se todos concordarem, o jogo termina aqui, sem resultado.
 ended-together = Todos concordaram em encerrar este jogo.
-wish-pause = { $count ->
-    [1] { $names } gostaria de fazer uma pausa.
-   *[other] { $names } gostariam de fazer uma pausa.
-}
 wish-end = { $count ->
     [1] { $names } gostaria de encerrar o jogo.
    *[other] { $names } gostariam de encerrar o jogo.
@@ -53,24 +48,22 @@ theme = Aparência
 seat-lost = Você não tem mais lugar aqui. Pode assistir.
 your-turn-short = É a sua vez
 offline-title = Sem conexão
-offline-short = Não foi possível chegar à mesa. Há rede?
+offline-short = Não há conexão com a mesa. Você está com internet?
 offline-text = Sua mesa está guardada. Continuamos tentando.
 no-such-table = Essa mesa não existe
 no-such-game = Esse jogo não existe aqui
 settings = Configurações
 language = Idioma
-check-luck-in = O que este navegador acrescentou à sorte está lá.
-check-luck-out = O que este navegador acrescentou à sorte não está lá: chegou tarde, ou foi deixado de fora.
+check-luck-in = A contribuição deste navegador entrou no sorteio.
+check-luck-out = A contribuição deste navegador não entrou no sorteio: chegou tarde, ou foi deixada de fora.
 check-yourself = Você não precisa confiar neste servidor: salve o registro e rode “sobremesa verify” em um computador seu.
 save-record = Salvar o registro
-kept-warm = um bot segura o lugar
-clock-help = Quando o tempo acaba, um bot segura o lugar até o dono voltar.
-warm-you = Um bot está segurando seu lugar.
-aids = Ajudas à memória
+kept-warm = um bot joga enquanto isso
+clock-help = Quando o tempo acaba, um bot joga nesse lugar até a pessoa voltar.
+warm-you = Um bot está jogando por você.
 aids-help = A lista “O que aconteceu” mostra também as cartas que outras já cobriram.
 me = Você
 my-tables = Minhas mesas
-all-my-tables = Todas as minhas mesas
 no-tables = Você ainda não está em nenhuma mesa.
 phase-over = terminada
 account-is = Você é { $name } em todos os aparelhos onde entrar.
@@ -88,19 +81,49 @@ my-data = Meus dados
 export = Baixar meus dados
 delete-me = Apagar meus dados
 delete-text = Você deixa seus lugares, seu nome sai das suas mesas e sua conta é removida. Não dá para desfazer.
-notify = Um aviso quando for a sua vez
+notify = Avise-me quando for a minha vez
 notify-denied = Seu navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
 rename = Como você se chama?
 rename-from = { $name }: mudar seu nome
 best-new = Seu novo recorde: { $best } (antes: { $before }).
 best-yours = Seu recorde: { $best }.
 best-won = Você ganhou { $won } de { $played }.
-check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado seu segredo antes da primeira carta, e quem estava na mesa juntou sua própria sorte.
+check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado seu segredo antes da primeira carta, e os navegadores dos jogadores deram sua contribuição.
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família, deixe tudo como está.
 file-not-toml = Não dá para ler a linha { $line } deste arquivo: não é TOML.
 knocked = O pedido foi feito ao anfitrião. Você se senta quando ele aceitar.
-knock = { $name } gostaria de continuar jogando no lugar de { $seat }.
+knock = { $name } gostaria de jogar no lugar de { $seat }.
 knock-refused = Não deu para ficar com o lugar. Você pode continuar assistindo.
 seat-given-up = { $before } saiu. { $name } continua jogando.
 hint-thinking = Pensando nas suas melhores jogadas …
 report-making = O relatório está sendo feito. Você pode continuar enquanto isso.
+go-on = Continuar jogando
+lock = Fechar a mesa: ninguém mais se senta
+people = Na mesa
+talk-thanks = Valeu
+for-those-seated = Só quem está na mesa pode ver este jogo
+deal-void = { $count ->
+    [1] { $names } não respondeu a tempo: as cartas foram tiradas de novo sem a sua contribuição.
+   *[other] { $names } não responderam a tempo: as cartas foram tiradas de novo sem a sua contribuição.
+}
+phase-lobby = ainda não começou
+phase-playing = esperando os outros
+recovery-noted = Já anotei
+
+games-none = Quando um jogo seu acabar, você vê aqui quanto dele foi sorte.
+games-luck-gave = A sorte deu { $luck } vitórias a você, suas escolhas custaram { $own }.
+games-luck-took = A sorte tirou { $luck } vitórias de você, suas escolhas custaram { $own }.
+games-accuracy = Precisão das suas escolhas, de 0 a 100
+games-making = { $games ->
+    [one] Um relatório está sendo feito. Enquanto isso, você pode continuar.
+   *[other] { $games } relatórios estão sendo feitos. Enquanto isso, você pode continuar.
+}
+mistakes = O que mais custou a você
+
+learn = Aprender jogando
+learn-new = Nunca jogou? Aprenda em 3 minutos
+box-history = Registros e correções
+box-helpers = Quem tiver o link também pode registrar
+newer-take = Carregar agora
+offline-front = Não há rede. Você pode ler as regras aqui; para jogar é preciso chegar à mesa.
+remind = Avise-me quando for a minha vez

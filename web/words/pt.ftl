@@ -22,9 +22,11 @@ code-help = Escreve as seis letras que o teu amigo vê.
 
 ## A game
 
-for-players = Para { $least } a { $most }
+for-players = { $least } a { $most } jogadores
 play-bots = Jogar contra bots
 play-friends = Jogar com amigos
+play-together = Estamos aqui juntos
+play-box = Temos a caixa
 opening = Um momento …
 rules = Regras
 no-rules = Agora não é possível mostrar as regras.
@@ -33,10 +35,10 @@ seats-and-options = Lugares e opções
 seats = Lugares, contando o teu
 bots-play = Como jogam os bots
 options = Opções
-options-usual = Voltar ao habitual
+options-usual = Voltar às regras habituais
 from-file = de um ficheiro
 friends-title = { $game } com amigos
-friends-text = Abre uma mesa e partilha o link. Os lugares vazios ficam para bots.
+friends-text = Abre uma mesa e partilha o link. Os bots ficam com os lugares vazios.
 your-name = O teu nome
 make-table = Abrir a mesa
 
@@ -47,6 +49,7 @@ seat-open = um lugar livre
 this-is-you = tu
 host = anfitrião
 away = ausente
+same-browser = no mesmo aparelho
 bot = bot
 seat-bot = Sentar um bot
 about-seat = { $name }: mais
@@ -69,7 +72,7 @@ copied = Copiado
 take-a-seat = Senta-te à mesa
 sit-down = Sentar
 start = Começar
-open-take-bots = Os lugares livres ficam para bots.
+open-take-bots = Os bots ficam com os lugares livres.
 host-starts = { $name } começa o jogo quando todos estiverem cá.
 table-full = Os lugares estão todos ocupados. Podes assistir quando o jogo começar.
 leave = Sair da mesa
@@ -82,6 +85,9 @@ people = À mesa
 menu = Menu
 log = O que aconteceu
 log-empty = Ainda não aconteceu nada.
+remind = Avisa-me quando for a minha vez
+box-history = Registos e correções
+box-helpers = Quem tiver a ligação também pode registar
 your-turn = É a tua vez.
 to-choose = a escolher
 is-choosing = { $count ->
@@ -97,7 +103,7 @@ talk = Dizer algo
 talk-hello = Olá
 talk-luck = Boa sorte
 talk-moment = Um momento
-talk-thanks = Obrigado
+talk-thanks = Agradeço
 talk-sorry = Desculpa
 talk-well-played = Bem jogado
 talk-lucky = Que sorte
@@ -140,21 +146,21 @@ agree = Concordar
 disagree = Não
 wish-back = Deixar estar
 seat-lost = Já não tens lugar aqui. Podes assistir.
-for-those-seated = Este jogo é para quem está à mesa
-ask-for-seat = Pedir ao anfitrião
+for-those-seated = Só quem está à mesa pode ver este jogo
+ask-for-seat = Pedir este lugar ao anfitrião
 knocked = O pedido foi feito ao anfitrião. Sentas-te quando ele aceitar.
-knock = { $name } gostava de continuar a jogar no lugar de { $seat }.
+knock = { $name } gostava de jogar no lugar de { $seat }.
 knock-yes = Deixar jogar
 knock-no = Não
 knock-refused = Não foi possível ficar com o lugar. Podes continuar a ver.
 seat-taken-over = { $name } joga agora no lugar de { $before }.
 seat-given-up = { $before } saiu. { $name } continua a jogar.
 deal-void = { $count ->
-    [one] { $names } não respondeu a tempo: as cartas foram tiradas de novo sem a sua parte da sorte.
-   *[other] { $names } não responderam a tempo: as cartas foram tiradas de novo sem a sua parte da sorte.
+    [1] { $names } não respondeu a tempo: as cartas foram tiradas de novo sem o seu contributo.
+   *[other] { $names } não responderam a tempo: as cartas foram tiradas de novo sem o seu contributo.
 }
 take-bot-seat = Ocupar o lugar de um bot
-whose-seat = Lugar de quem
+whose-seat = Que lugar
 your-turn-short = É a tua vez
 watchers-link = Link para quem assiste
 step-back = Rever
@@ -162,10 +168,10 @@ earlier = Antes
 later = Depois
 the-beginning = O princípio.
 back-to-game = Voltar ao jogo
-eyes = Com os olhos de quem
-eyes-spectator = Como quem assiste
-eyes-of = Como { $name }
-eyes-open = Tudo à vista
+eyes = Ver como
+eyes-spectator = quem assiste
+eyes-of = { $name }
+eyes-open = tudo à vista
 share-moment = Partilhar este momento
 play-on = Continuar daqui como { $name }
 go-on-now = Continuar
@@ -183,8 +189,12 @@ games-together = { $games } jogos juntos
 ## No connection
 
 offline-title = Sem ligação
-offline-short = Não se consegue chegar à mesa. Há rede?
+offline-short = Não há ligação à mesa. Tens internet?
 offline-text = A tua mesa está guardada. Continuamos a tentar.
+newer = Há uma versão mais nova desta página.
+newer-take = Carregar agora
+newer-later = Mais tarde
+offline-front = Não há rede. Podes ler aqui as regras; para jogar é preciso chegar à mesa.
 no-such-table = Não há essa mesa
 
 ## Settings
@@ -207,10 +217,10 @@ sound-on = Ligado
 
 check-deals = Conferir as cartas
 check-title = O que foi conferido
-check-hash-same = O resumo é o que este navegador viu antes da primeira carta.
-check-hash-other = Cuidado: este navegador viu outro resumo antes da primeira carta.
-check-luck-in = O que este navegador juntou à sorte está lá.
-check-luck-out = O que este navegador juntou à sorte não está lá: chegou tarde, ou foi deixado de fora.
+check-hash-same = A impressão digital é a que este navegador viu antes da primeira carta.
+check-hash-other = Cuidado: este navegador viu outra impressão digital antes da primeira carta.
+check-luck-in = O contributo deste navegador entrou no sorteio.
+check-luck-out = O contributo deste navegador não entrou no sorteio: chegou tarde, ou foi deixado de fora.
 check-pledges-same = Os compromissos são os que este navegador viu antes de abrir o seu.
 check-pledges-other = Atenção: este navegador viu outros compromissos antes de abrir o seu.
 check-yourself = Não precisas de confiar neste servidor: guarda o registo e corre «sobremesa verify» num computador teu.
@@ -219,7 +229,7 @@ save-record = Guardar o registo
 ## Relógios e memória
 
 clock = Relógio
-clock-help = Quando o tempo acaba, um bot guarda o lugar até o dono voltar.
+clock-help = Quando o tempo acaba, um bot joga nesse lugar até a pessoa voltar.
 clock-none = Sem relógio
 clock-move = { $count } segundos por jogada
 clock-total = { $count } minutos ao todo
@@ -228,8 +238,8 @@ clock-days = { $count ->
     [1] um dia por jogada
    *[other] { $count } dias por jogada
 }
-kept-warm = um bot guarda o lugar
-warm-you = Um bot guarda o teu lugar.
+kept-warm = entretanto joga um bot
+warm-you = Um bot está a jogar por ti.
 i-am-back = Voltei
 aids = Ajudas à memória
 aids-help = A lista «O que aconteceu» mostra também as cartas que outras já taparam.
@@ -239,9 +249,9 @@ aids-help = A lista «O que aconteceu» mostra também as cartas que outras já 
 me = Tu
 my-tables = As minhas mesas
 all-my-tables = Todas as minhas mesas
-no-tables = Ainda não estás sentado a nenhuma mesa.
+no-tables = Ainda não tens lugar em nenhuma mesa.
 phase-lobby = por começar
-phase-playing = os outros pensam
+phase-playing = à espera dos outros
 phase-over = acabada
 account = Conta
 account-is = És { $name } em todos os aparelhos onde entrares.
@@ -272,7 +282,7 @@ export = Descarregar os meus dados
 delete-me = Apagar os meus dados
 delete-text = Deixas os teus lugares, o teu nome sai das tuas mesas e a tua conta é removida. Não se pode desfazer.
 delete-now = Apagar de vez
-notify = Um aviso quando for a tua vez
+notify = Avisar-me quando for a minha vez
 notify-denied = O teu navegador não permite avisos desta página. Podes mudar isso nas definições dele.
 rename = Como te chamas?
 rename-from = { $name }: mudar o teu nome
@@ -286,7 +296,7 @@ see-scores = Ver os pontos
 see-table = Ver a mesa
 check-fair = As cartas e os dados foram justos.
 check-unsure = Não foi possível confirmar.
-check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado o seu segredo antes da primeira carta, e quem estava à mesa juntou sorte sua.
+check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado o seu segredo antes da primeira carta, e os navegadores dos jogadores deram o seu contributo.
 check-details = Como se verificou
 experiments = Para experiências
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família deixa-se tudo como está.
@@ -300,14 +310,49 @@ box-difficulty = { $level ->
 play-replay = Reproduzir
 stop-replay = Parar
 
-hint = Sugestão
+hint = Dica
 hint-thinking = A pensar nas tuas melhores jogadas …
 hint-wins = ganha { $wins } de 100, { $points } pontos à frente
 report = Sorte e mérito
 report-making = O relatório está a ser feito. Podes continuar entretanto.
 report-choices = escolhas
-hints-allowed = Permitir sugestões também entre várias pessoas
+hints-allowed = Permitir dicas também entre várias pessoas
 hints-taken = pediu { $hints ->
-    [one] uma sugestão
-   *[other] { $hints } sugestões
+    [1] uma dica
+   *[other] { $hints } dicas
 }
+
+games-title = Sorte e perícia ao longo do tempo
+games-which = Que jogos
+games-all = Todos os jogos
+games-none = Quando um jogo teu acabar, vês aqui quanto dele foi sorte.
+games-won = { $games ->
+    [one] Um jogo, ganho { $wins }.
+   *[other] { $games } jogos, ganhos { $wins }.
+}
+games-luck-gave = A sorte deu-te { $luck } vitórias, as tuas escolhas custaram-te { $own }.
+games-luck-took = A sorte tirou-te { $luck } vitórias, as tuas escolhas custaram-te { $own }.
+games-luck = Sorte: com o tempo, equilibra-se
+games-luck-said = Sorte de cada jogo. A média é { $mean } vitórias em 100.
+games-each = cada jogo
+games-mean = a média até aí
+games-accuracy = Precisão das tuas escolhas, de 0 a 100
+games-accuracy-said = Precisão de cada jogo. O último: { $last } em 100.
+games-accuracy-short = precisão
+games-list = Jogo a jogo (sorte em vitórias em 100)
+games-missing = { $games ->
+    [one] Um jogo terminado ainda não tem relatório.
+   *[other] { $games } jogos terminados ainda não têm relatório.
+}
+games-make = Fazer as contas
+games-making = { $games ->
+    [one] Um relatório está a ser feito. Entretanto podes continuar.
+   *[other] { $games } relatórios estão a ser feitos. Entretanto podes continuar.
+}
+mistakes = O que te custou mais
+mistake = { $move } custou { $loss } vitórias em 100; melhor era { $best }.
+learn = Aprender a jogar
+learn-new = Nunca jogaste? Aprende em 3 minutos
+to-practise = Praticar
+short-card = Em resumo
+rule-now = aplica-se agora

@@ -10,6 +10,8 @@ from typing import Any
 from sobremesa import words
 from sobremesa.arguments import Progress, add_command, add_game, lines_into, options_from, settled
 
+from . import studies
+
 SUMMARY = "let bots play each other and measure their strength"
 ABOUT = """
 At two seats every pair of bots meets. At more, every bot sits down alone among
@@ -21,9 +23,13 @@ which a deal is one sample; then each bot's openskill rating with its two
 standard deviations, and its time and playouts a move. A win shared with
 somebody is a draw. A bot that fails or makes an illegal move loses that game.
 
-Besides the game's own bots: program:COMMAND is any program that answers lines
-(docs/programs.md), openspiel:mcts and openspiel:ismcts are OpenSpiel's
-searches. With --seconds all of them think equally long.
+Besides the game's own bots: module:Name is any Python object or function
+(docs/programs.md), program:COMMAND any program that answers lines, and
+openspiel:mcts and openspiel:ismcts are OpenSpiel's searches. With --seconds all
+of them think equally long.
+
+With --until two bots play until it is known whether the first is stronger by
+the margin: a sequential test whose two chances of error are 5 % each.
 
 Every finished deal is appended to a file. The same command, interrupted, goes
 on where it stopped; with more games it goes on further. A run gives the same
@@ -32,6 +38,8 @@ EXAMPLES = """sobremesa arena raj --bots master,hard --games 2000
   sobremesa arena linko --seats 4 --bots hard,medium,greedy --games 400
   sobremesa arena raj --bots hard,rank --iterations 1000 --json
   sobremesa arena linko --bots master,openspiel:ismcts --seconds 0.2
+  sobremesa arena raj --bots mybots:Careful,hard --games 20000 --until --margin 0.03
+  sobremesa arena raj --bots master,hard --games 20000 --ray auto
   sobremesa arena raj --bots rank,"program:python examples/line_bot.py\""""
 Say = Callable[..., str]
 
@@ -41,26 +49,33 @@ def add(commands: Any) -> None:
         commands,
         "simulate",
         run_simulate,
-        "play many games of bots and count",
+        "play many bot games and count the results",
         "sobremesa simulate raj --seats 2 --games 200000 --bot random --threads 1 --json\n"
         "  sobremesa simulate raj --seats 3 --bot rank --bot random --bot random\n"
+        "  sobremesa simulate charidice --games 200 --bot hard --bot medium\n"
         "  sobremesa simulate linko --games 1000 --bot greedy --records games.ndjson",
     )
     add_game(simulate)
     simulate.add_argument("--games", type=int, default=10_000, help="how many (default: 10000)")
     simulate.add_argument(
-        "--bot", action="append", default=[], metavar="NAME", help="for all seats, or repeated, one for each seat"
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="for all seats, or repeated, one for each seat: a simple bot, a level, module:Name",
     )
     simulate.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
     simulate.add_argument("--threads", type=int, help="default: one for each core")
     simulate.add_argument(
         "--records", metavar="FILE", help="write every game into a file, a record on each line (slower, on one core)"
     )
+    simulate.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=studies.RAY)
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
     contest = add_command(commands, "arena", run_arena, SUMMARY, EXAMPLES)
     add_game(contest)
     add_arguments(contest)
+    studies.add(commands)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -85,6 +100,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--adjusted", action="store_true", help="tell the share of wins with luck taken out, too (slower)"
     )
+    parser.add_argument(
+        "--until", action="store_true", help="stop when the first of two bots is known to be stronger, or not to be"
+    )
+    parser.add_argument(
+        "--margin", type=float, default=0.05, help="by how much, as a share of the wins (default: 0.05: 55 %% or 50 %%)"
+    )
+    parser.add_argument("--records", metavar="FILE", help="write every game that is played into a file, a line each")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=studies.RAY)
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
@@ -96,8 +119,9 @@ def run(
     from sobremesa.bots import LEVELS, Budget
     from sobremesa.engine import cache
 
+    from .contest import Tournament
     from .report import report
-    from .tournament import Tournament
+    from .sequential import Until
 
     def note(name: str, **about: Any) -> None:
         print(say(name, **about), file=sys.stderr, flush=True)
@@ -107,7 +131,9 @@ def run(
     limited = asked.iterations is not None or asked.seconds is not None
     budget = Budget(asked.iterations, asked.seconds) if limited else None
     seats = min(game.seats) if asked.seats is None else asked.seats
-    tournament = Tournament(game, seats, options, bots, asked.games, asked.seed, budget, asked.threads, asked.adjusted)
+    until = Until(asked.margin) if asked.until else None
+    run_of = (game, seats, options, bots, asked.games, asked.seed, budget, asked.threads, asked.adjusted)
+    tournament = Tournament(*run_of, until=until)
     tournament.keep(asked.results or tournament.header.default_path(), asked.fresh)
     path, deals, missing = tournament.results.path, len(tournament.places), len(tournament.missing)
     note("kept-at", file=str(path))
@@ -118,8 +144,8 @@ def run(
     if not cache.is_compiled(game.folder, game.name, "advance"):
         note("compiling", game=game.folder)
     try:
-        with watched(deals, deals - missing) as progress:
-            tournament.run(progress.at)
+        with watched(deals, deals - missing) as progress, lines_into(asked.records) as keep:
+            tournament.run(progress.at, ray=asked.ray, keep=keep)
     except KeyboardInterrupt:
         note("arena-stopped")
         raise
@@ -172,11 +198,24 @@ def lines(told: Mapping[str, Any], say: Say) -> Iterator[str]:
         row += [say("arena-milliseconds", time=1000 * seconds[key]) if seconds else "–" for key in ("mean", "most")]
         rows.append([*row, say("arena-count", number=playouts["mean"]) if playouts else "–"])
     yield from columns(rows)
+    if verdict := told.get("until"):
+        yield ""
+        yield from verdict_lines(verdict, told["pairings"][0]["bot"], say)
+    for worker in told.get("odd", []):
+        yield say("arena-odd", worker=worker["worker"], deals=worker["deals"], chance=f"{worker['chance']:.1g}")
     for bot in told["bots"]:
         fault = bot["faults"]
         if fault["games"]:
             name = "arena-illegal" if fault["kind"] == "illegal" else "arena-raised"
             yield say(name, bot=bot["bot"], games=fault["games"], what=fault["what"])
+
+
+def verdict_lines(verdict: Mapping[str, Any], bot: str, say: Say) -> Iterator[str]:
+    """What a sequential test has found, with the chance that it errs."""
+    shares = {"even": round(100 * verdict["even"], 1), "better": round(100 * verdict["better"], 1)}
+    name = f"arena-until-{verdict['answer'] or 'open'}"
+    error = verdict["alpha"] if verdict["answer"] == "stronger" else verdict["beta"]
+    yield say(name, bot=bot, deals=verdict["deals"], error=round(100 * error, 1), **shares)
 
 
 def interval(say: Say, name: str, found: Mapping[str, float | None] | None, scale: int) -> str:
@@ -207,7 +246,8 @@ def run_simulate(asked: argparse.Namespace) -> int:
     if not cache.is_compiled(game.folder, game.name, "apply" if asked.records else function_for(bots)):
         print(say("compiling", game=game.folder), file=sys.stderr, flush=True)
     with Progress(asked.games) as progress, lines_into(asked.records) as keep:
-        result = simulate(game, seats, options, asked.games, bots, asked.seed, asked.threads, progress.at, keep)
+        run_of = (game, seats, options, asked.games, bots, asked.seed, asked.threads)
+        result = simulate(*run_of, progress.at, keep, asked.ray)
     if asked.json:
         print(json.dumps(result))
         return 0

@@ -1,21 +1,24 @@
 """Who may sit down in the arena: the one place where a name becomes a bot.
 
-Besides our own: `program:COMMAND`, any program that speaks `docs/programs.md`; `openspiel:mcts` and `openspiel:ismcts`.
+Besides our own: `module:Name`, any Python object (`bots.questions`); `program:COMMAND`, any program that speaks
+`docs/programs.md`; `openspiel:mcts` and `openspiel:ismcts`.
 """
 
 import hashlib
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from sobremesa import bots
 from sobremesa.bots import Bot
+from sobremesa.bots.questions import bot_from, source_of
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown
 from sobremesa.engine.playout import OUTSIDE
+
+Given = Mapping[str, Any]  # bots that are called otherwise than by their own name
 
 
 @runtime_checkable
@@ -28,14 +31,17 @@ class Follower(Protocol):
         ...
 
 
-def contestant(game: Game, name: str) -> Bot | None:
-    """The bot of that name; None for one of the game's simple ones, which play inside the compiled loop."""
+def contestant(game: Game, name: Any) -> Bot | None:
+    """The bot of that name, or made of that object; None for one of the game's simple ones, which play inside the
+    compiled loop."""
+    if not isinstance(name, str):
+        return bot_from(game, name)
     where, _, what = name.partition(":")
     if where == "program":
         return program(game, what)
     if where == "openspiel":
         return openspiel(game, what)
-    return None if name in game.bot_names() else bots.bot(game, name)
+    return None if name in game.bot_names() else bot_from(game, name)
 
 
 def program(game: Game, command: str) -> Bot:
@@ -54,10 +60,11 @@ def split(command: str) -> list[str]:
 
 
 def fingerprint(names: Sequence[str]) -> str:
-    """Of the files that the commands of programs name: a program that was changed is another one."""
+    """Of the files that the commands of programs name, and of modules: a bot that was changed is another one."""
     commands = [name.removeprefix("program:") for name in names if name.startswith("program:")]
+    modules = [source_of(name) for name in names if not name.startswith(("program:", "openspiel:"))]
     found = ""
-    for path in (Path(word) for command in commands for word in split(command)):
+    for path in [*(Path(word) for command in commands for word in split(command)), *filter(None, modules)]:
         with suppress(OSError):  # no file, or none that may be read
             if path.is_file():
                 with path.open("rb") as file:
@@ -76,7 +83,7 @@ def openspiel(game: Game, name: str) -> Bot:
     return SEARCHES[name](game)
 
 
-def kind(game: Game, name: str) -> int:
+def kind(game: Game, name: Any) -> int:
     """How the compiled loop knows the bot."""
     simple = [*game.bots, "random"]
-    return simple.index(name) if name in simple else OUTSIDE
+    return simple.index(name) if isinstance(name, str) and name in simple else OUTSIDE

@@ -18,8 +18,8 @@ from contextlib import suppress
 from typing import Any
 
 from sobremesa.bots import Budget, Thought
+from sobremesa.bots.questions import Forfeit
 from sobremesa.engine import bits
-from sobremesa.engine.errors import Error
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import one_line
 from sobremesa.engine.options import shown
@@ -29,10 +29,6 @@ LONGEST = 10_000  # bytes of an answer
 GRACE = 1.0  # seconds that an answer may take beyond its time
 SLOW = 10.0  # and beyond that for the first one: a program may have much to load
 DEFAULT = Budget(seconds=10.0)
-
-
-class Forfeit(Error):
-    """A program has lost its game by what it did, not by the rules."""
 
 
 def nonsense(line: bytes) -> Forfeit:

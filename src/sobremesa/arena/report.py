@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from statistics import NormalDist
 from typing import Any
 
+from .contest import Tournament
 from .ratings import Rating, ratings
 from .results import Deal, Played, Thinking
-from .tournament import Tournament
+from .sequential import odd_workers
 
 Z = NormalDist().inv_cdf(0.975)
 Interval = dict[str, float | None]  # value, low, high
@@ -130,7 +131,7 @@ def about_bot(name: str, rating: Rating | None, thinking: Thinking, faults: list
 def report(tournament: Tournament) -> dict[str, Any]:
     """As plain data. It is of the deals asked for, whatever else the results hold."""
     header, results = tournament.header, tournament.results
-    deals = [results.deals[place] for place in tournament.places]
+    deals = [results.deals[place] for place in tournament.places if place in results.deals]
     met: list[list[Deal]] = [[] for _ in tournament.pairings]
     thinking = [Thinking() for _ in header.bots]
     faults: list[list[Any]] = [[] for _ in header.bots]
@@ -146,7 +147,11 @@ def report(tournament: Tournament) -> dict[str, Any]:
             if game.fault:
                 faults[seated[game.fault.seat]].append(game.fault)
     rated = ratings(len(header.bots), games)
+    until = {"until": tournament.until.verdict(tournament)} if tournament.until else {}
+    odd = {"odd": found} if (found := odd_workers(tournament.workers)) else {}
     return {
+        **until,
+        **odd,
         "game": header.game,
         "seats": header.seats,
         "options": header.options,

@@ -5,15 +5,12 @@ simple policy, and tells every step on the way how it came out. A node is what t
 worlds that look the same to it share their nodes (an information-set search), chance falls as it may between two nodes
 (a search with chance nodes), and where several seats choose at once each keeps regrets of its own (regret matching).
 
-A game may offer, in its `search.py`, rules that make its search stronger:
-    policy(state, seat, pad)   a plausible move (legal ones stand in the pad); tried first, and played beyond the tree;
-                               without it the first of the game's simple bots
+The policy is the game's first simple bot: its move is tried first, and played beyond the tree. A playout ends with the
+game, or where the field has changed that the game names as its `horizon`. A game's `bots.py` may offer `TUNING`, the
+`SKILLS` of its levels, and rules that make its search stronger:
     prospects(state, pad)      how well each seat stands, 0 to SURE, into pad.points; where a playout stops
-    far(start, state)          whether a playout has gone far enough to be judged; without it, where the record's
-                               field that the game names as its `horizon` has changed
+    far(start, state)          whether a playout has gone far enough to be judged, where a horizon does not say it
     reopen(state, seat)        takes back the others' choices that lie face down, so that all choose at once again
-    beliefs(known, seat)       what the seat has learned of the others, rows of numbers (plain Python)
-    foreseen(state, seat, pad, beliefs)   a plausible move by what was learned; else the policy's
 """
 
 from __future__ import annotations
@@ -110,8 +107,8 @@ def beyond(horizon: str) -> Callable:
 
 
 def policy_of(game: Game) -> Callable:
-    """What a seat plausibly does: the game's own policy, its first simple bot, or anything."""
-    return offered(game, "policy", next(iter(game.bots.values()), any_move))
+    """What a seat plausibly does: the game's first simple bot, or anything."""
+    return next(iter(game.bots.values()), any_move)
 
 
 @rule
@@ -266,22 +263,7 @@ def mean(entries, at, otherwise):
     return entries[at].total / entries[at].visits if entries[at].visits else otherwise
 
 
-def no_beliefs(known: Any, seat: int) -> Any:
-    return np.zeros((1, 1))
-
-
-def by_policy(policy: Callable) -> Callable:
-    @rule
-    def foreseen(state, seat, pad, beliefs):
-        """Nothing is known of the others: they play as anybody would."""
-        return policy(state, seat, pad)
-
-    return foreseen
-
-
-def growth(
-    rules: Any, policy: Callable, foreseen: Callable, prospects: Callable, far: Callable, secrets: bool
-) -> Callable:
+def growth(rules: Any, policy: Callable, prospects: Callable, far: Callable, secrets: bool) -> Callable:
     """The function that makes playouts. It closes over plain rules, as all that is compiled and kept here does."""
     turn, legal, chances, apply = rules.turn, rules.legal, rules.chances, rules.apply
     hide, imagine = rules.hide, rules.imagine
@@ -309,7 +291,6 @@ def growth(
         trail,
         odds,
         tuning,
-        beliefs,
     ):
         gains = np.zeros(MOST_SEATS)
         for _ in range(playouts):
@@ -362,7 +343,7 @@ def growth(
                     if waiting >> other & 1:
                         legal(state, other, pad)
                         if other != seat and below(pad, 256) < 256 * tuning[4]:
-                            apply(state, other, foreseen(state, other, pad, beliefs))
+                            apply(state, other, policy(state, other, pad))
                             continue
                         action = by_regret(entries, node, other, pad.words, used, trail, odds, length, tuning, pad)
                         count, chosen = trail[length + 1], trail[length + 3]
@@ -384,7 +365,7 @@ def growth(
                         if tuning[3] > 0 and below(pad, 256) < tuning[3]:
                             apply(state, other, any_marked(pad))
                         else:
-                            apply(state, other, foreseen(state, other, pad, beliefs))
+                            apply(state, other, policy(state, other, pad))
             prospects(state, pad)
             for other in range(state.seats):
                 gains[other] = pad.points[other] / SURE
@@ -397,7 +378,7 @@ def growth(
 
 
 def offered(game: Game, name: str, otherwise: Any) -> Any:
-    return getattr(part_of(game, "search"), name, otherwise)
+    return getattr(part_of(game, "bots"), name, otherwise)
 
 
 def compiled_growth(game: Game) -> Callable[..., None]:
@@ -410,19 +391,16 @@ def compiled_growth(game: Game) -> Callable[..., None]:
     pad = numba.from_dtype(game.pad_type)
     i8, numbers, floats = types.int64, types.int64[::1], types.float64[::1]
     signature = types.void(
-        table, table, numbers, table, numbers, pad, i8, i8, entries, numbers, numbers, floats, floats,
-        types.float64[:, ::1],
+        table, table, numbers, table, numbers, pad, i8, i8, entries, numbers, numbers, floats, floats
     )  # fmt: skip
     return game.compiled.add("search", signature, plain_growth(game))
 
 
 def plain_growth(game: Game) -> Callable[..., None]:
-    rules, policy = game.rules, policy_of(game)
     return growth(
-        rules,
-        policy,
-        offered(game, "foreseen", None) or by_policy(policy),
-        offered(game, "prospects", None) or default_prospects(rules),
+        game.rules,
+        policy_of(game),
+        offered(game, "prospects", None) or default_prospects(game.rules),
         offered(game, "far", beyond(game.horizon) if game.horizon else never),
         game.secrets,
     )
@@ -451,13 +429,12 @@ class Search:
         self.entries = batch_of(ENTRY, size)
         self.used, self.trail, self.odds = np.zeros(1, np.int64), np.zeros(4096, np.int64), np.zeros(4096)
         self.tuning = tuning.numbers()
-        self.beliefs = offered(game, "beliefs", no_beliefs)(known, seat)
         self.playouts = 0
 
     def run(self, playouts: int) -> None:
         self.grow(
             self.root, *self.table, *self.blanked, self.pad, self.seat, playouts,
-            self.entries, self.used, self.trail, self.odds, self.tuning, self.beliefs,
+            self.entries, self.used, self.trail, self.odds, self.tuning,
         )  # fmt: skip
         self.playouts += playouts
 

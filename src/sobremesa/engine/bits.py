@@ -35,6 +35,12 @@ def put(words: Ints, action: int) -> None:
 
 
 @rule
+def take(words: Ints, action: int) -> None:
+    """Takes a mark away."""
+    words[action >> 6] &= ~(np.uint64(1) << np.uint64(action & 63))
+
+
+@rule
 def count(words: Ints) -> int:
     total = 0
     for i in range(len(words)):

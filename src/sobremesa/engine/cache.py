@@ -7,6 +7,7 @@ elsewhere. Nothing here imports Numba, so that asking costs nothing.
 import hashlib
 import os
 import shutil
+import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,21 +15,30 @@ from pathlib import Path
 from .paths import cache_folder
 
 PACKAGE = Path(__file__).resolve().parents[1]
-KEPT = 8  # folders of other sources that are left in peace
+COMPILED_ROOMS = tuple(PACKAGE / room for room in ("engine", "bots", "envs"))  # what is compiled with every game
+KEPT = 8  # folders of a game's other sources that are left in peace
 CLAIM = 600  # seconds that preparing a game in the background may take
 
 
 def fingerprint(folders: Iterable[Path]) -> str:
+    """The same for the same sources, wherever they lie on the disk."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+            name = path.relative_to(folder.parent).as_posix()
+            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:20]
 
 
 def place_for(folder: Path) -> Path:
-    """The cache folder for the present sources and the game in `folder`."""
-    return cache_folder() / "compiled" / fingerprint([PACKAGE] if folder.is_relative_to(PACKAGE) else [PACKAGE, folder])
+    """The cache folder for the present sources of the game in `folder`."""
+    return cache_folder() / "compiled" / folder.name / fingerprint([*COMPILED_ROOMS, folder])
+
+
+def subfolder_for(source: Path) -> str:
+    """Where in the cache folder a source file's functions are kept."""
+    parent = source.resolve().parent
+    return ".".join(parent.relative_to(PACKAGE).parts) if parent.is_relative_to(PACKAGE) else parent.name
 
 
 def _mark(place: Path, game: str, function: str) -> Path:
@@ -42,6 +52,22 @@ def is_compiled(folder: Path, game: str, function: str) -> bool:
 
 def now_compiled(place: Path, game: str, function: str) -> None:
     _mark(place, game, function).touch()
+
+
+class Notice:
+    """Whether this process has still to say that it compiles: once is enough, and commands tell it by themselves."""
+
+    wanted = True
+
+
+def announce(folder: Path) -> None:
+    """Says once on standard error why the first use of a game takes a while."""
+    if not Notice.wanted:
+        return
+    Notice.wanted = False
+    from sobremesa import words
+
+    print(words.catalogue(words.locale_language(), folder).say("compiling", game=folder), file=sys.stderr, flush=True)
 
 
 def claimed(folder: Path, game: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from . import openly
+from . import given
 from .errors import BadGame
 from .options import Option
 from .playout import KINDS
@@ -46,9 +46,13 @@ def complete(game: "Game") -> None:
         (game.notation, {"refusal": no_refusal}),
     ]
     if not game.secrets:
-        defaults.append((game.rules, {name: getattr(openly, name) for name in KNOWLEDGE}))
+        defaults.append((game.rules, {name: getattr(given, name) for name in KNOWLEDGE}))
+    if game.secret_choices_only:
+        defaults.append((game.rules, {"audience": given.face_down}))
+    if "points" in getattr(getattr(game.rules, "State", None), "told", ()):
+        defaults.append((game.rules, {"scores": given.scores}))
     if not game.outcomes:
-        defaults.append((game.rules, {"chances": openly.chances}))
+        defaults.append((game.rules, {"chances": given.chances}))
     for module, functions in defaults:
         for name, value in functions.items():
             if not hasattr(module, name):

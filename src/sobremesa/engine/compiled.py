@@ -4,8 +4,10 @@ A game's functions are compiled one by one when first asked for, and kept on dis
 """
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +16,7 @@ import numba
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic, overload, register_jitable
 
 from . import bits, cache, playout
@@ -105,6 +108,27 @@ def callees(function: Any) -> Iterable[Any]:
         yield cell.cell_contents
 
 
+class CacheLocator(UserProvidedCacheLocator):
+    """Numba names a folder of the cache by the source's absolute path; another checkout would compile all anew."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        return cache.subfolder_for(Path(py_file))
+
+
+@contextmanager
+def caching_in(place: Path | None) -> Iterator[None]:
+    """Numba's settings hold for the whole process: others who compile in it get theirs back."""
+    before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
+    if place:
+        numba.config.CACHE_DIR = str(place)
+        numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheLocator.__name__}"
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = before
+
+
 class Compiled:
     """A game's functions, compiled when first asked for."""
 
@@ -146,14 +170,15 @@ class Compiled:
         with _lock:
             if name not in self.dispatchers:
                 place = cache.opened(self.game.folder)
-                if place:
-                    numba.config.CACHE_DIR = str(place)
+                if not cache.is_compiled(self.game.folder, self.game.name, name):
+                    cache.announce(self.game.folder)
                 signature, make = self.makers[name]
                 function = make()
                 register(function)
                 for callee in callees(function):
                     register(callee)
-                self.dispatchers[name] = numba.njit(signature, cache=place is not None, nogil=True)(function)
+                with caching_in(place):
+                    self.dispatchers[name] = numba.njit(signature, cache=place is not None, nogil=True)(function)
                 if place:
                     cache.now_compiled(place, self.game.name, name)
         return self.dispatchers[name]

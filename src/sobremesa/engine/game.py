@@ -59,8 +59,12 @@ class Game:
         checks.complete(self)
         checks.check(self)
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {min(self.seats)} to {max(self.seats)} seats, version {self.version}>"
+
     @cached_property
     def folder(self) -> Path:
+        """Where the game's files stand."""
         return Path(inspect.getfile(self.rules.State)).resolve().parent
 
     @cached_property
@@ -70,9 +74,11 @@ class Game:
 
     @cached_property
     def pad_type(self) -> np.dtype:
+        """Of the pad that the rules write their answers on."""
         return pad_type((max(self.actions, self.outcomes) + 63) // 64, self.outcomes, max(self.seats))
 
     def pad(self, luck: int = 1) -> Any:
+        """A pad for rules, with that luck."""
         pad = batch_of(self.pad_type, 1)[0]
         pad.luck = luck
         return pad
@@ -87,6 +93,7 @@ class Game:
 
     @cached_property
     def compiled(self) -> "Compiled":
+        """The rules, compiled function by function when first asked for."""
         from .compiled import Compiled
 
         return Compiled(self)
@@ -147,6 +154,7 @@ class Game:
         return Match(self, count, values, self.dealer(dealer, seed))
 
     def dealer(self, kind: str, seed: Any) -> Dealer:
+        """Who answers chance: `seeded` or `manual`."""
         if kind == "manual":
             return Manual()
         if kind != "seeded":
@@ -174,10 +182,13 @@ class Game:
         return self.table.view(known) | self.table.own(known, seat)
 
     def reason(self, result: int) -> str:
+        """Why a game ended as it did, a code, from what `outcome` returned."""
         return self.rules.REASONS[result >> REASON]
 
     def winners(self, result: int) -> list[int]:
+        """The seats that won, from what `outcome` returned."""
         return [seat for seat in range(max(self.seats)) if winners_of(result) >> seat & 1]
 
     def bot_names(self) -> Sequence[str]:
+        """The simple bots, which play in compiled code."""
         return ["random", *self.bots]

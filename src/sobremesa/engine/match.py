@@ -37,6 +37,7 @@ class Match:
         self.options = game.completed(seats, self.agreed, self.version)
         self.stored: list[Entry | str] = []  # everything that was ever done, undo included
         self.watchers: list[Callable[[Step], None]] = []
+        self.notes: dict[str, Any] = {}  # plain data that goes into the record: which bots played, for instance
         self.given = 0  # first entries that come from another match: chance in them is not this dealer's
         self._drawn = 0  # outcomes that chance ever gave, those taken back included
         self._pad = game.plain_pad()
@@ -63,10 +64,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is waited for any more."""
         return self._turn() == OVER
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat."""
         self.game.rules.scores(self.position, self._pad)
         return [int(points) for points in self._pad.points[: self.seats]]
 
@@ -82,6 +85,7 @@ class Match:
 
     @property
     def log(self) -> list[Entry]:
+        """All that was done, secrets included: the seat, or None for chance, and the move."""
         return list(self._log)
 
     def log_for(self, seat: int | None, aids: bool = False) -> list[tuple[int | None, str | None]]:
@@ -133,6 +137,7 @@ class Match:
     # What is done
 
     def play(self, seat: int, move: str) -> None:
+        """A seat's move, as it would be typed; IllegalMove says why not."""
         seat = self._seat(seat)
         turn = self._turn()
         if turn == OVER:
@@ -216,12 +221,30 @@ class Match:
                 watcher(step)
 
     def copy(self) -> "Match":
+        """The same match, to be moved on apart; nobody watches it."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.stored, other.watchers = list(self.stored), []
         other._log, other._audience, other._turns = list(self._log), list(self._audience), list(self._turns)
         other._pad = self._pad.copy()
         return other
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """`<Match raj: 3 seats, 7 entries, waits for 0 and 2, scores 0 0 6>`"""
+        if self.over:
+            won = " and ".join(map(str, self.winners)) or "nobody"
+            stands = f"over, won by {won} ({self.reason})"
+        else:
+            waiting = "chance" if CHANCE in self.waiting else " and ".join(map(str, sorted(self.waiting)))
+            stands = f"waits for {waiting}"
+        scores = " ".join(map(str, self.scores))
+        return f"<Match {self.game.name}: {self.seats} seats, {len(self._log)} entries, {stands}, scores {scores}>"
 
     # The log, folded
 
@@ -260,6 +283,8 @@ class Match:
         record |= {"seats": self.seats, "options": deepcopy(self.agreed), **how, "log": log}
         if self.given:
             record["given"] = self.given
+        if self.notes:
+            record["notes"] = deepcopy(self.notes)
         if self.over:
             record["result"] = {"scores": self.scores, "winners": self.winners, "reason": self.reason}
         return record | {"check": checksum(record)}
@@ -355,6 +380,7 @@ class Match:
         return IllegalMove(code, self.game.folder, **about)
 
     def _seat(self, seat: Any) -> int:
+        """A seat of this table as a plain number, or a refusal."""
         try:
             number = operator.index(seat)
         except TypeError:

@@ -17,14 +17,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from . import bits
 from .copies import put_members, put_numbers, put_seats
 from .game import Game
 from .record import MEMBERS, NUMBER, SEAT, SEATS, Field, Ints, Told, batch_of, layout
 from .rule import rule
+
+if TYPE_CHECKING:
+    from .match import Match
 
 WIDTHS = (np.int64, np.int32, np.int16, np.int8)  # of the record's numbers, as they stand in it
 PLAIN = ("eights", "fours", "twos", "ones")
@@ -301,6 +305,26 @@ def row_of(game: Game, blanked: bytes, seat: int, sheet: Any) -> Ints:
     """The row of a blanked record, read by compiled code."""
     reader(game)(np.frombuffer(bytearray(blanked), readable(game.rules.State.dtype)), seat, sheet)
     return sheet.row
+
+
+def observe(match: "Match", seat: int) -> tuple[Ints, Ints]:
+    """The row and the mask that a learner in this seat is given now, as the environments give them.
+
+    All seats have a row; the mask of a seat that is not waited for has no legal action.
+    """
+    game, seat = match.game, match._seat(seat)
+    table, known = Observation(game, match.seats), game.blanked(match.state, seat)
+    return row_of(game, known.tobytes(), seat, table.sheet())[: table.size].copy(), mask_of(game, known, seat)
+
+
+def mask_of(game: Game, known: Any, seat: int) -> Ints:
+    """The legal actions of a seat, from what it knows: a byte for each."""
+    mask = np.zeros(game.actions, np.int8)
+    turn = int(game.rules.turn(known))
+    if turn > 0 and turn >> seat & 1:
+        game.rules.legal(known, seat, pad := game.pad())
+        mask[bits.members(pad.words)] = 1
+    return mask
 
 
 def meanings(game: Game) -> dict[str, str]:

@@ -4,7 +4,7 @@ import operator
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, get_type_hints
 
 import numpy as np
 
@@ -25,6 +25,11 @@ class Option:
     def values(self) -> str:
         """The values it takes, for people."""
         raise NotImplementedError
+
+    @property
+    def shape(self) -> Any:
+        """The type of its values, for a table in the browser: what `read` returns."""
+        return get_type_hints(self.read)["return"]
 
     def read(self, value: Any) -> Any:
         """The value from Python data or from text; raises ValueError."""
@@ -54,6 +59,10 @@ class Choice(Option):
     @property
     def values(self) -> str:
         return " | ".join(self.words)
+
+    @property
+    def shape(self) -> Any:
+        return Literal[self.words]
 
     def read(self, value: Any) -> str:
         if isinstance(value, str) and value.strip().lower() in self.words:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from .dealers import Fair, Manual, Voided, commitment
@@ -35,6 +36,9 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
     given = record.get("given", 0)
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= len(log):
         raise BadRecord("record-part", part="given")
+    notes = record.get("notes", {})
+    if not isinstance(notes, Mapping):
+        raise BadRecord("record-part", part="notes")
     try:
         seats, options = game.settled(record["seats"], record["options"], from_afar=True, version=version)
         fair = record["dealer"] == "fair"
@@ -50,7 +54,7 @@ def replayed(game: Game, record: Mapping[str, Any]) -> Match:
             lay_out(match, entry)
         except IllegalMove as refused:
             raise BadRecord("record-move", number=number, why=refused) from None
-    match.dealer, match.given = dealer, given
+    match.dealer, match.given, match.notes = dealer, given, deepcopy(dict(notes))
     check_deals(match)
     if not log or log[-1] != UNDO:
         match.deal_by(dealer)

@@ -1,12 +1,13 @@
 """Words for sets: the cards of a hand, some seats, places on a board, kept as the bits of one whole number.
 
-Members are 0 to 62, whatever the width of the field they come from. Compiled, each word is an instruction or two. Sets
-of actions may be larger: `engine.bits`.
+Members are 0 to 62, whatever the width of the field they come from. `&` is what two sets have in common, `|` both
+together, as with Python's own sets. Compiled, each word is an instruction or two. Sets of actions may be larger:
+`engine.bits`; whole families of sets: `engine.families`.
 """
 
 from .bits import count_bits, nth_bit
 from .luck import below
-from .record import Pad
+from .record import Pad, Row
 from .rule import rule
 
 EMPTY = 0
@@ -44,6 +45,12 @@ def without(members: int, member: int) -> int:
 
 
 @rule
+def minus(members: int, others: int) -> int:
+    """The members that are not among the others."""
+    return members & ~others
+
+
+@rule
 def count(members: int) -> int:
     return count_bits(members)
 
@@ -52,6 +59,19 @@ def count(members: int) -> int:
 def lowest(members: int) -> int:
     """The lowest member of a set that has one."""
     return nth_bit(members, 0)
+
+
+@rule
+def highest(row: Row, among: int) -> int:
+    """Of some places in a row of numbers, those with the highest: of some seats, those with most points."""
+    best, most = EMPTY, 0
+    for place in range(len(row)):
+        if holds(among, place):
+            if best == EMPTY or row[place] > most:
+                best, most = EMPTY, int(row[place])
+            if row[place] == most:
+                best = plus(best, place)
+    return best
 
 
 @rule

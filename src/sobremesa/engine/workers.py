@@ -5,9 +5,12 @@ import os
 import signal
 import threading
 
+from . import cache
+
 
 def begin() -> None:
     """Called first of all in such a process."""
+    cache.Notice.wanted = False
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

@@ -3,12 +3,16 @@
 A seat belongs to the learner or to one of the game's simple bots. Each call takes an action for every game, plays on
 until the learner is to act again, and writes down what it is told then: a row of numbers (`engine.observation`) and the
 legal actions. An illegal action ends a game at once, and its seat fares as badly as the game allows.
+
+A seat may also belong to a guest, a bot that thinks in Python: a level, or one of yours. To the compiled code it is the
+learner's; the batch asks the guest and steps that game again until the learner is to act.
 """
 
 import itertools
 import math
 import operator
 import os
+import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,12 +23,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sobremesa.engine import playout
+from sobremesa.bots import Bot
+from sobremesa.engine import bits, playout
 from sobremesa.engine.bits import nth_bit
 from sobremesa.engine.copies import copy_record, put_members
-from sobremesa.engine.errors import BadOption
+from sobremesa.engine.errors import BadOption, IllegalMove
 from sobremesa.engine.game import Game
-from sobremesa.engine.luck import draw, seeds
+from sobremesa.engine.luck import any_marked, draw, seeds
 from sobremesa.engine.observation import Observation, readable, sheet_type, telling
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import Field, Ints, i1, i8, layout, u8
@@ -186,6 +191,20 @@ def stepping(game: Game) -> Callable:
     return step
 
 
+def sampling(lanes, pads, lucks, actions):
+    """Puts a legal action of each game into `actions`, each as likely as the others; 0 where there is none."""
+    pad = pads[0]
+    for n in range(len(actions)):
+        lane = lanes[n]
+        for word in range(len(pad.words)):
+            pad.words[word] = lane.words[word]
+        actions[n] = 0
+        if bits.count(pad.words) > 0:
+            pad.luck = lucks[n]
+            actions[n] = any_marked(pad)
+            lucks[n] = pad.luck
+
+
 def marking(game: Game) -> Callable:
     """A function that writes down the actions marked in the pad, a byte for each."""
     whole, rest = divmod(game.actions, 64)
@@ -230,8 +249,8 @@ def choosing(rules: Any, bots: list[Callable]) -> Callable:
     return choose
 
 
-def compiled(game: Game) -> tuple[Callable, Callable]:
-    """The functions for steps and for looks, compiled and kept on disk together with the rules."""
+def compiled(game: Game) -> tuple[Callable, Callable, Callable]:
+    """The functions for steps, looks and samples, compiled and kept on disk together with the rules."""
     import numba
     from numba import types
 
@@ -246,8 +265,11 @@ def compiled(game: Game) -> tuple[Callable, Callable]:
         gains, types.float64[::1], flags, flags, i8[::1],
     )  # fmt: skip
     look = types.void(tables, tables, pads, sheets, i8)
-    return entry(game.compiled.add("steps", step, stepping(game))), entry(
-        game.compiled.add("look", look, looking(game))
+    sample = types.void(lanes, pads, i8[::1], i8[::1])
+    return (
+        entry(game.compiled.add("steps", step, stepping(game))),
+        entry(game.compiled.add("look", look, looking(game))),
+        entry(game.compiled.add("sample_actions", sample, sampling)),
     )
 
 
@@ -320,15 +342,19 @@ class Memory:
         return block
 
 
+Player = str | Bot | None
+
+
 class Batch:
-    """`players` names who plays each seat of each game: a bot, or None for the learner."""
+    """`players` says who plays each seat of each game: a simple bot by name, a guest, or None for the learner. Beside
+    guests the learner has one seat."""
 
     def __init__(
         self,
         game: Game,
         seats: Any,
         options: Mapping[str, Any],
-        players: Sequence[Sequence[str | None]],
+        players: Sequence[Sequence[Player]],
         reward: str = "points",
         packed: bool = False,
         threads: int | None = None,
@@ -346,11 +372,19 @@ class Batch:
         self.tables = np.zeros(self.count, self.record_type)
         self.lanes = np.zeros(self.count, lane_type(game))
         self.lanes["kind"][:, : self.seats] = kinds(game, players)
+        self.guests: list[dict[int, Any]] = [
+            {seat: bot for seat, bot in enumerate(seated) if is_guest(bot)} for seated in players
+        ]
+        self.hosting = any(self.guests)
+        self.learners = [list(seated).index(None) for seated in players] if self.hosting else []
+        self.owed = np.zeros((self.count, self.seats))  # what was scored before the learner's first decision
+        self.guests_luck = random.Random(0)
+        self.lucks = np.ones(self.count, np.int64)  # of `sample`, apart from that of the games
         self.start = np.zeros(1, self.record_type)
         self.start.view(game.rules.State.dtype)[0] = game.start(self.seats, self.options)
         self.dealt = False  # nothing has begun
         self.memory = Memory()
-        self._step, self._look = compiled(game)
+        self._step, self._look, self._sample = compiled(game)
         threads = max(1, min(os.cpu_count() or 1 if threads is None else threads, self.count // LEAST))
         pieces = 1 if threads == 1 else PIECES * threads
         self.pieces = list(itertools.pairwise(self.count * piece // pieces for piece in range(pieces + 1)))
@@ -361,18 +395,100 @@ class Batch:
         """The pieces as a thread goes through them: its own first, which are near it."""
         return self.pieces[first:] + self.pieces[:first]
 
-    def reset(self, seed: int) -> Told:
-        """New games, which depend on the seed alone."""
+    def reset(self, seed: int | Sequence[int]) -> Told:
+        """New games, which depend on the seed alone, or each on its own."""
         self._deal(seed)
         return self.step(np.zeros(self.count, np.int64), NEXT_STEP)
 
-    def _deal(self, seed: int) -> None:
-        self.lanes["luck"] = seeds(seed, 0, self.count)
+    def reset_some(self, seed: int | Sequence[int], chosen: NDArray[np.bool_]) -> Told:
+        """New games where chosen, as `reset` would deal them; the others stay as they are."""
+        others = np.flatnonzero(~chosen)
+        kept = self.lanes[others], self.lucks[others], self.owed[others]
+        self._deal(seed)
+        self.lanes[others], self.lucks[others], self.owed[others] = kept
+        actions = np.zeros(self.count, np.int64)
+        told, written = self._paper(NEXT_STEP)
+        arguments = self._arguments(NEXT_STEP, actions, written)
+        told.gains[:], told.rewards[:], told.over[:], told.illegal[:] = 0, 0, False, False
+        for n in range(self.count):
+            if chosen[n]:
+                self._step_one(n, arguments)
+                if self.hosting:
+                    self._host(n, told, arguments, actions, True)
+                continue
+            lane = self.lanes[n]
+            told.rows[n] = self.look(n, int(lane["seat"] if lane["mover"] == NOBODY else lane["mover"]))[0]
+            if self.packed:
+                told.packed[n] = lane["words"]
+            else:
+                told.masks[n] = unpacked(lane["words"], self.game.actions)
+            told.movers[n] = lane["mover"]
+        return told
+
+    def _deal(self, seed: int | Sequence[int]) -> None:
+        for number, lucks in enumerate((self.lanes["luck"], self.lucks)):
+            if isinstance(seed, Sequence):
+                lucks[:] = [seeds(one, number, 1)[0] for one in seed]
+            else:
+                lucks[:] = seeds(seed, number, self.count)
+        self.guests_luck.seed(seed[0] if isinstance(seed, Sequence) else seed)
+        self.owed[:] = 0
         self.lanes["mover"] = NOBODY  # a game of nobody's is dealt anew
         self.dealt = True
 
+    def sample(self) -> Ints:
+        """A legal action for each game, each as likely as the others; 0 where there is none."""
+        actions = np.empty(self.count, np.int64)
+        self._sample(self.lanes, self.workers[0].pads, self.lucks, actions)
+        return actions
+
+    def masks(self) -> NDArray[np.int8]:
+        """The legal actions of each game, a byte for each."""
+        return unpacked(self.lanes["words"], self.game.actions)
+
     def step(self, actions: Ints, reset: int) -> Told:
-        told, written = self._paper(reset)
+        if not self.hosting:
+            return self._step_all(actions, reset, reset)[0]
+        fresh, actions = (self.lanes["mover"] == NOBODY).tolist(), actions.copy()
+        told, arguments = self._step_all(actions, NEXT_STEP, reset)
+        for n in range(self.count):
+            self._host(n, told, arguments, actions, fresh[n])
+            if reset == SAME_STEP and told.over[n]:
+                told.last_rows[n] = told.rows[n]
+                kept = told.gains[n].copy(), told.rewards[n], told.illegal[n]
+                self._step_one(n, arguments)
+                self._host(n, told, arguments, actions, True)
+                told.gains[n], told.rewards[n], told.illegal[n] = kept
+                told.over[n] = True
+        return told
+
+    def _host(self, n: int, told: Told, arguments: tuple, actions: Ints, fresh: bool) -> None:
+        """Lets the guests of a game act until the learner is to, or the game is over."""
+        learner, gains, illegal = self.learners[n], told.gains[n].copy(), bool(told.illegal[n])
+        while (seat := int(told.movers[n])) in self.guests[n]:
+            known = self.game.blanked(self.state(n), seat)
+            thought = self.guests[n][seat].choose(known, seat, None, self.guests_luck.getrandbits(48))
+            actions[n] = thought.action
+            if not bits.has(self.lanes["words"][n], int(thought.action)):
+                raise IllegalMove("bot-illegal", answer=shown(thought.action))
+            self._step_one(n, arguments)
+            gains += told.gains[n]
+        told.illegal[n] = illegal
+        if fresh:
+            self.owed[n] += gains
+            gains[:] = 0
+        else:
+            gains += self.owed[n]
+            self.owed[n] = 0
+        told.gains[n], told.rewards[n] = gains, gains[learner]
+        if told.over[n]:
+            told.rows[n] = self.look(n, learner)[0]
+
+    def _step_one(self, n: int, arguments: tuple) -> None:
+        self._step(n, n + 1, self.workers[0].blanked, self.workers[0].pads, *arguments)
+
+    def _step_all(self, actions: Ints, reset: int, paper: int) -> tuple[Told, tuple]:
+        told, written = self._paper(paper)
         arguments = self._arguments(reset, actions, written)
         left, running = dict.fromkeys(self.pieces, True), []
         if self.pool:
@@ -381,7 +497,7 @@ class Batch:
         for other in running:
             if not other.cancel():  # it had begun
                 other.result()
-        return told
+        return told, arguments
 
     def _work(self, worker: Worker, left: dict[tuple[int, int], bool], arguments: tuple) -> None:
         """Takes pieces of the games until none are left: whoever comes late leaves more to the others."""
@@ -420,24 +536,44 @@ class Batch:
         """A copy of a game's record."""
         return self.tables[n : n + 1].view(self.game.rules.State.dtype)[0].copy()
 
+    def save(self) -> dict[str, Any]:
+        """All that decides how the games go on, as plain data."""
+        arrays = {name: getattr(self, name).tobytes() for name in SAVED}
+        return {**arrays, "dealt": self.dealt, "guests": self.guests_luck.getstate()}
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Goes on from there; of a batch of the same games."""
+        for name in SAVED:
+            getattr(self, name).view(np.uint8).reshape(-1)[:] = np.frombuffer(saved[name], np.uint8)
+        self.dealt = saved["dealt"]
+        self.guests_luck.setstate(saved["guests"])
+
     def close(self) -> None:
         if self.pool:
             self.pool.shutdown()
+
+
+SAVED = ("tables", "lanes", "owed", "lucks")
+
+
+def is_guest(player: Player) -> bool:
+    return player is not None and not isinstance(player, str)
 
 
 class Single(Batch):
     """One game. What is told of it is written over by the next step; what is handed out is copied."""
 
     def __init__(
-        self, game: Game, seats: Any, options: Mapping[str, Any], players: Sequence[str | None], reward: str = "points"
+        self, game: Game, seats: Any, options: Mapping[str, Any], players: Sequence[Player], reward: str = "points"
     ):
         super().__init__(game, seats, options, [players], reward)
         told, written = self._paper(NEXT_STEP)
         self._row, self._mask, self._movers = told.rows[0], told.masks[0], self.lanes["mover"]
         self.gains, self.rewards, self.over, self.illegal = told.gains[0], told.rewards, told.over, told.illegal
         self._action = np.zeros(1, np.int64)
+        self._told, self._given = told, self._arguments(NEXT_STEP, self._action, written)
         worker = self.workers[0]
-        self._all = (0, 1, worker.blanked, worker.pads, *self._arguments(NEXT_STEP, self._action, written))
+        self._all = (0, 1, worker.blanked, worker.pads, *self._given)
 
     def begin(self, seed: int) -> None:
         """A new game."""
@@ -446,7 +582,10 @@ class Single(Batch):
 
     def act(self, action: Any) -> None:
         self._action[0] = operator.index(action)
+        fresh = self.hosting and self.mover == NOBODY
         self._step(*self._all)
+        if self.hosting:
+            self._host(0, self._told, self._given, self._action, fresh)
 
     @property
     def mover(self) -> int:
@@ -457,14 +596,28 @@ class Single(Batch):
         """To the seat to act; at the end, to the seat that acted last."""
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
+    def mask(self) -> Ints:
+        """The legal actions of the seat to act."""
+        return self._mask.copy()
+
+    def save(self) -> dict[str, Any]:
+        told = [array.copy() for array in vars(self._told).values()]
+        return {**super().save(), "told": told}
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        super().restore(saved)
+        for array, before in zip(vars(self._told).values(), saved["told"], strict=True):
+            array[...] = before
+
 
 def unpacked(words: Ints, actions: int) -> NDArray[np.int8]:
     """A mask of bytes from words of bits."""
     return np.unpackbits(words.astype("<u8").view(np.uint8), axis=-1, bitorder="little", count=actions).view(np.int8)
 
 
-def kinds(game: Game, players: Sequence[Sequence[str | None]]) -> list[list[int]]:
-    """A number for each player, as `playout.bot_choice` counts the bots; the random one comes last."""
+def kinds(game: Game, players: Sequence[Sequence[Player]]) -> list[list[int]]:
+    """A number for each player, as `playout.bot_choice` counts the bots; the random one comes last. Guests count as the
+    learner."""
     numbers: dict[str | None, int] = {name: number for number, name in enumerate(game.bots)}
     numbers |= {None: LEARNER, "random": len(game.bots)}
-    return [[numbers[name] for name in seated] for seated in players]
+    return [[LEARNER if is_guest(name) else numbers[name] for name in seated] for seated in players]  # type: ignore[index]

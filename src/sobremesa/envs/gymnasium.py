@@ -4,11 +4,12 @@
     env = gymnasium.make("sobremesa/raj-v1", seats=3, bots="rank")
     envs = gymnasium.make_vec("sobremesa/raj-v1", num_envs=4096, seats=3, bots="rank")
 
-`VectorTable` steps all its games in compiled code, on all cores. An observation is `{"observation", "action_mask"}`;
-the game's `observation.md` tells what each number means.
+`VectorTable` steps all its games in compiled code, on all cores. An observation is `{"observation", "action_mask"}`, or
+with `flat=True` the row alone; the mask is also in the infos, and `action_masks()` gives it. The game's
+`observation.md` tells what each number means.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,30 +19,33 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from sobremesa import games
+from sobremesa.bots import Bot
+from sobremesa.bots.questions import bot_from
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import shown, whole
 from sobremesa.engine.record import Ints
 
-from .batch import NEXT_STEP, SAME_STEP, Batch, Single, Told
-from .spaces import check_render_mode, drawn, find, observation_space, version
+from .batch import NEXT_STEP, SAME_STEP, Batch, Player, Single, Told
+from .spaces import RENDER_MODES, Kept, check_render_mode, find, observation_space, rendered, row_space, version
 
-Bots = str | Sequence[str] | None
+OneBot = str | Bot | Callable[..., Any]
+Bots = OneBot | Sequence[OneBot] | None
 
 
-def players(game: Game, seats: int, bots: Bots, seat: int) -> list[str | None]:
-    """Who plays each seat: None is the learner, which without bots plays them all."""
+def players(game: Game, seats: int, bots: Bots, seat: int) -> list[Player]:
+    """Who plays each seat: None is the learner, which without bots plays them all. The game's simple bots are named and
+    play in compiled code; levels, `module:Name` and bots of yours are guests."""
     if bots is None:
         return [None] * seats
     others = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * (seats - 1)
     if len(others) != seats - 1:
         raise BadOption("bot-count", bots=len(others), seats=seats - 1)
-    for name in others:
-        if name not in game.bot_names():
-            raise BadOption("unknown-bot", name=shown(name), known=", ".join(game.bot_names()))
-    return [*others[:seat], None, *others[seat:]]
+    seated: list[Any] = [each if each in game.bot_names() else bot_from(game, each) for each in others]
+    return [*seated[:seat], None, *seated[seat:]]
 
 
 def checked_seat(seat: Any, seats: int) -> int:
@@ -69,21 +73,28 @@ def check_dealt(batch: Batch) -> None:
         raise reset_needed()
 
 
-class Table(gymnasium.Env):
-    """One game, in which the learner plays one seat and bots the others."""
+class Table(Kept, gymnasium.Env):
+    """One game, in which the learner plays one seat and bots the others.
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    bots   one for all other seats, or one for each: a simple bot or a level by name, `module:Name`, or one of yours
+    flat   the observation is the row alone
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         name: str,
         seats: Any = None,
-        bots: str | Sequence[str] = "random",
+        bots: OneBot | Sequence[OneBot] = "random",
         seat: int = 0,
         reward: str = "points",
+        flat: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ):
+        self.made = {"name": name, "seats": seats, "bots": bots, "seat": seat, "reward": reward, "flat": flat}
+        self.made |= {"render_mode": render_mode, "options": options}
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         self.seat = checked_seat(seat, count)
@@ -91,38 +102,58 @@ class Table(gymnasium.Env):
         if bots is None:  # nobody would be told whose turn it is
             raise BadOption("bad-value", name="bots", value="None", values=" | ".join(game.bot_names()))
         self.batch = Single(game, count, options, players(game, count, bots, self.seat), reward)
-        self.observation_space = observation_space(self.batch)
+        self.flat = flat
+        self.observation_space = row_space(self.batch) if flat else observation_space(self.batch)
         self.action_space = spaces.Discrete(game.actions)
         self.render_mode = render_mode
 
-    def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
+    def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[Any, dict]:
         super().reset(seed=seed)
         self.batch.begin(int(self.np_random.integers(2**63)))
-        return self.batch.told(), {}
+        return self._told()
 
-    def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict]:
         game = self.batch
         if not game.dealt or game.over.item(0):
             raise reset_needed()
         game.act(action)
-        info = {"illegal": True} if game.illegal.item(0) else {}
-        return game.told(), game.rewards.item(0), game.over.item(0), False, info
+        told, info = self._told()
+        if game.illegal.item(0):
+            info["illegal"] = True
+        return told, game.rewards.item(0), game.over.item(0), False, info
 
-    def render(self) -> str:
+    def _told(self) -> tuple[Any, dict]:
+        """The observation and the info."""
+        told = self.batch.told()
+        if self.render_mode == "human":
+            self.render()
+        return told["observation"] if self.flat else told, {"action_mask": told["action_mask"]}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions now, as MaskablePPO asks for them."""
+        return self.batch.masks()[0].astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table as the learner sees it, in the way that `render_mode` names."""
         check_dealt(self.batch)
-        return drawn(self.batch, 0, self.seat)
+        return rendered(self.batch, 0, self.seat, self.render_mode)
+
+    def lasting(self) -> tuple[str, ...]:
+        return ("_np_random", "_np_random_seed", "spec")
 
     def close(self) -> None:
         self.batch.close()
 
 
-class VectorTable(VectorEnv):
+class VectorTable(Kept, VectorEnv):
     """Many games at once.
 
     bots      a bot for all other seats, or one for each; None: the learner plays every seat in turn, and
-              `infos["seat"]` tells whose turn it is, `infos["rewards"]` what each seat gained in the last step
+              `infos["seat"]` tells whose turn it is, `infos["rewards"]` what each seat gained in the last step.
+              Simple bots play in compiled code; levels and bots of yours are asked one game after the other
     seat      the learner's seat; None: game i has it at seat i modulo the number of seats
     packed    the legal actions 64 to a word instead of a byte each
+    flat      the observation is the row alone; the mask is in the infos
     threads   default: one for each core
     """
 
@@ -137,11 +168,15 @@ class VectorTable(VectorEnv):
         seat: int | None = None,
         reward: str = "points",
         packed: bool = False,
+        flat: bool = False,
         threads: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
         **options: Any,
     ):
+        self.made = {"name": name, "num_envs": num_envs, "seats": seats, "bots": bots, "seat": seat, "reward": reward}
+        self.made |= {"packed": packed, "flat": flat, "threads": threads, "autoreset_mode": autoreset_mode}
+        self.made |= {"render_mode": render_mode, "options": options}
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         num_envs, threads = counted("num_envs", num_envs), threads if threads is None else counted("threads", threads)
@@ -159,19 +194,42 @@ class VectorTable(VectorEnv):
         self.alone = bots is not None
         self.num_envs = num_envs
         self.autoreset = MODES[autoreset_mode]
-        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": ["ansi"]}
+        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": RENDER_MODES}
         self.render_mode = render_mode
-        self.single_observation_space = observation_space(self.batch)
+        self.flat = flat
+        self.single_observation_space = row_space(self.batch) if flat else observation_space(self.batch)
         self.single_action_space = spaces.Discrete(game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
-        super().reset(seed=seed)
-        told = self.batch.reset(int(self.np_random.integers(2**63)))
-        return self._observations(told.rows, told), self._infos(told)
+    def reset(self, *, seed: int | Sequence[int | None] | None = None, options: dict | None = None) -> tuple[Any, dict]:
+        """New games: by one seed for all or one for each, and with `options["reset_mask"]` only those it marks."""
+        each = isinstance(seed, Sequence | np.ndarray)
+        super().reset(seed=None if each else seed)  # type: ignore[arg-type]
+        if each:
+            if len(seed) != self.num_envs:  # type: ignore[arg-type]
+                raise BadOption("seed-count", given=len(seed), games=self.num_envs)  # type: ignore[arg-type]
+            own = [None if one is None else int(one) for one in seed]  # type: ignore[union-attr]
+            if any(one is not None and one < 0 for one in own):
+                raise BadOption("bad-value", name="seed", value=shown(seed), values="0, 1, 2 …")
+            seeds: Any = [int(self.np_random.integers(2**63)) if one is None else one for one in own]
+        else:
+            seeds = int(self.np_random.integers(2**63))
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            told = self.batch.reset(seeds)
+        else:
+            chosen = np.asarray(mask)
+            if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_ or not chosen.any():
+                raise BadOption("reset-mask", games=self.num_envs)
+            if not self.batch.dealt and not chosen.all():
+                raise reset_needed()
+            told = self.batch.reset_some(seeds, chosen)
+        if self.render_mode == "human":
+            self.render()
+        return self._observations(told), self._infos(told)
 
-    def step(self, actions: Ints) -> tuple[dict, Any, Any, Any, dict]:
+    def step(self, actions: Ints) -> tuple[Any, Any, Any, Any, dict]:
         check_dealt(self.batch)
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
@@ -183,22 +241,54 @@ class VectorTable(VectorEnv):
         if told.illegal.any():
             infos["illegal"] = told.illegal
         if self.autoreset == SAME_STEP and told.over.any():
-            infos |= {"final_obs": {"observation": told.last_rows}, "_final_obs": told.over}
+            infos |= self._final(told)
+        if self.render_mode == "human":
+            self.render()
         cut_off = np.zeros(self.num_envs, np.bool_)
-        return self._observations(told.rows, told), told.rewards, told.over, cut_off, infos
+        return self._observations(told), told.rewards, told.over, cut_off, infos
 
-    def _observations(self, rows: Ints, told: Told) -> dict[str, Any]:
-        return {"observation": rows, "action_mask": told.packed if self.batch.packed else told.masks}
+    def _observations(self, told: Told) -> Any:
+        return told.rows if self.flat else {"observation": told.rows, "action_mask": self._mask(told)}
+
+    def _mask(self, told: Told) -> Ints:
+        return told.packed if self.batch.packed else told.masks
 
     def _infos(self, told: Told) -> dict[str, Any]:
-        return {} if self.alone else {"seat": told.movers, "rewards": told.gains}
+        infos = {"action_mask": self._mask(told), "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return infos if self.alone else {**infos, "seat": told.movers, "rewards": told.gains}
 
-    def render(self) -> tuple[str, ...]:
+    def _final(self, told: Told) -> dict[str, Any]:
+        """The last observations and infos of games that ended, in the form of Gymnasium's own vector environments."""
+        last = np.full(self.num_envs, None, dtype=object)
+        nothing = np.zeros_like(self._mask(told)[:1])[0]
+        for n in np.flatnonzero(told.over).tolist():
+            row = told.last_rows[n]
+            last[n] = row if self.flat else {"observation": row, "action_mask": nothing}
+        info: dict[str, Any] = {"action_mask": np.zeros_like(self._mask(told)), "_action_mask": told.over}
+        if told.illegal.any():
+            info |= {"illegal": told.illegal, "_illegal": told.illegal}
+        return {"final_obs": last, "_final_obs": told.over, "final_info": info, "_final_info": told.over}
+
+    def sample_actions(self) -> Ints:
+        """A legal action for each game, each as likely as the others, chosen by compiled code; 0 where there is none.
+        Choosing changes nothing in the games: it has a luck of its own, set by the seed of `reset`."""
+        check_dealt(self.batch)
+        return self.batch.sample()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions now, a row for each game."""
+        return self.batch.masks().astype(np.bool_)
+
+    def render(self) -> tuple[Any, ...] | None:
         """Every game, as its learner sees it."""
         check_dealt(self.batch)
         lanes = self.batch.lanes
         viewers = np.where(lanes["mover"] < 0, lanes["seat"], lanes["mover"])
-        return tuple(drawn(self.batch, n, int(viewer)) for n, viewer in enumerate(viewers))
+        frames = tuple(rendered(self.batch, n, int(viewer), self.render_mode) for n, viewer in enumerate(viewers))
+        return None if self.render_mode == "human" else frames
+
+    def lasting(self) -> tuple[str, ...]:
+        return ("_np_random", "_np_random_seed", "spec")
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()
@@ -206,10 +296,19 @@ class VectorTable(VectorEnv):
 
 MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP}
 
-for _name in games.names():
-    gymnasium.register(
-        f"sobremesa/{_name}-v{version(games.game(_name))}",
-        entry_point=f"{__name__}:Table",
-        vector_entry_point=f"{__name__}:VectorTable",
-        kwargs={"name": _name},
-    )
+
+def register() -> None:
+    """Makes the games known to `gymnasium.make`. Importing this module does so; it is also the entry point of the group
+    `gymnasium.envs`."""
+    for name in games.names():
+        known = f"sobremesa/{name}-v{version(games.game(name))}"
+        if known not in gymnasium.registry:
+            gymnasium.register(
+                known,
+                entry_point=f"{__name__}:Table",
+                vector_entry_point=f"{__name__}:VectorTable",
+                kwargs={"name": name},
+            )
+
+
+register()

@@ -9,8 +9,9 @@ too, and what is given for the others counts for nothing; where one seat chooses
 after the name of such a game its seats choose one after the other, hidden from each other, for algorithms that want
 turns.
 
-A state is plain data: the record, and the log as numbers. (OpenSpiel pickles it: never load its strings from strangers.
-What comes from others comes as our own records, `sobremesa.replay`.)
+A state is plain data: the record, and the log as numbers. Python's `pickle` and `copy` keep games and states by name,
+parameters and this data. (OpenSpiel's own strings of states run whatever they say when they are loaded: never load them
+from strangers. What comes from others comes as our own records, `sobremesa.replay`.)
 """
 
 import ast
@@ -30,6 +31,7 @@ from sobremesa.engine import bits
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import MULTIPLIER
+from sobremesa.engine.objectives import OBJECTIVES, returns
 from sobremesa.engine.observation import Observation, row_of
 from sobremesa.engine.options import Flag, Option, Whole, shown
 from sobremesa.engine.record import batch_of
@@ -38,12 +40,15 @@ from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, OVER, SPEC
 from .batch import entry
 
 PREFIX, IN_TURN = "sobremesa_", "_in_turn"
-OBJECTIVES = ("points", "difference", "win")
 UNKNOWN = -1  # as the action of an entry that a seat has not seen
 SETTINGS = 4096  # games with different parameters that are remembered
-LONGEST = 5000  # entries of a log that are told as a tensor
+SETS = 1 << 16  # sets of actions whose members are remembered
+LONGEST = 2000  # entries of a log that a tensor tells: the last ones. The observation beside them forgets nothing
 Entry = np.dtype([("actor", "i4"), ("action", "i4"), ("audience", "i4")])
 entry_of = struct.Struct("=iii").pack
+TERMINAL, BY_CHANCE, AT_ONCE = (
+    int(each) for each in (pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.SIMULTANEOUS)
+)
 MAY, ACT, HIDE, IMAGINE, TURN = range(5)  # what is asked at a desk
 
 
@@ -84,13 +89,7 @@ class Facts:
 
     def returns(self, points: Any, winners: list[int]) -> list[float]:
         """What each seat gets in the end."""
-        worth = [float(p) for p in points[: self.seats]]
-        if self.objective == "win":
-            worth = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-        if self.objective == "points":
-            return worth
-        total = sum(worth)
-        return [own - (total - own) / (self.seats - 1) for own in worth]
+        return returns(self.objective, points[: self.seats], winners)
 
 
 @lru_cache(SETTINGS)
@@ -127,15 +126,26 @@ class Desk(threading.local):
         self.ask = partial(ask, table, pads)
         self.audience, self.opened = partial(witnessed, table), partial(unveiled, table)
 
-    def marked(self) -> list[int]:
+    def marked(self) -> tuple[int, ...]:
         """What was asked for last: actions, or outcomes equally likely."""
-        return np.unpackbits(self.words.view(np.uint8), bitorder="little").nonzero()[0].tolist()
+        return members_of(self.words.tobytes())
 
     def may(self, seat: int, action: int) -> bool:
         """Whether a seat may do that, or it may happen by chance."""
         if self.ask(MAY, seat, 0) == EVEN:
-            return 0 <= action < 64 * len(self.words) and bits.has(self.words, action)
+            return action in self.marked()
         return 0 <= action < len(self.weights) and bool(self.weights[action])
+
+
+@lru_cache(SETS)
+def members_of(words: bytes) -> tuple[int, ...]:
+    """The members of a set of actions. The same sets come again and again."""
+    return tuple(np.unpackbits(np.frombuffer(words, np.uint8), bitorder="little").nonzero()[0].tolist())
+
+
+@lru_cache(SETS)
+def evenly(outcomes: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    return tuple((outcome, 1 / len(outcomes)) for outcome in outcomes)
 
 
 @lru_cache
@@ -221,7 +231,7 @@ def game_type(name: str, known: Facts) -> pyspiel.GameType:
         min_num_players=min(known.game.seats),
         max_num_players=max(known.game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=known.longest <= LONGEST,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -261,11 +271,39 @@ def adapted(name: str) -> type[pyspiel.Game]:
         def max_chance_nodes_in_history(self) -> int:
             return known_of(self).longest
 
+        def __reduce__(self) -> Any:
+            return loaded, (name, tuple(sorted(self.get_parameters().items())))
+
+        def __deepcopy__(self, memo: Any) -> "Adapted":
+            return self  # nothing in it ever changes
+
     return Adapted
 
 
 def known_of(game: pyspiel.Game) -> Facts:
     return facts_of(label(game))
+
+
+def loaded(name: str, parameters: tuple[tuple[str, Any], ...]) -> pyspiel.Game:
+    """A game by its name, one of ours, and its parameters."""
+    if name not in NAMES:
+        raise BadOption("unknown-game", name=shown(name), known=", ".join(NAMES))
+    return pyspiel.load_game(name, dict(parameters))
+
+
+def restored(game: pyspiel.Game, history: list[int], data: tuple) -> "Position":
+    """A state by its history; one that was imagined, whose history is not all known, stands where it stood."""
+    state = game.new_initial_state()
+    left = list(history)
+    while left:
+        if state.is_simultaneous_node():
+            joint, left = left[: game.num_players()], left[game.num_players() :]
+            state.apply_actions(joint)
+        else:
+            state.apply_action(left.pop(0))
+    state._record, state._log, state._open, state._first, turn, state._imagined = data
+    state._set_turn(turn)
+    return state
 
 
 class Position(pyspiel.State):
@@ -276,8 +314,10 @@ class Position(pyspiel.State):
         self._label = label(game)
         self._log = b""  # an Entry each
         self._open = 0  # entries that are open to all
+        self._imagined = False
         self._first = 0  # of several seats that are to choose, the one that does so first
-        self._record, self._turn = self._facts().start
+        self._record, turn = self._facts().start
+        self._set_turn(turn)
 
     def _facts(self) -> Facts:
         return facts_of(self._label)
@@ -295,15 +335,21 @@ class Position(pyspiel.State):
     # Whose turn it is, and what may be done
 
     def current_player(self) -> int:
-        if self._turn == OVER:
-            return pyspiel.PlayerId.TERMINAL
-        if self._turn == CHANCE:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.SIMULTANEOUS if self._is_simultaneous() else self._mover()
+        return self._player
+
+    def _set_turn(self, turn: int) -> None:
+        """As the rules say it; OpenSpiel asks for it in its own numbers several times a move."""
+        self._turn = turn
+        if turn == OVER:
+            self._player = TERMINAL
+        elif turn == CHANCE:
+            self._player = BY_CHANCE
+        else:
+            together = turn & (turn - 1) != 0 and self._facts().together
+            self._player = AT_ONCE if together else self._mover()
 
     def _is_simultaneous(self) -> bool:
-        several = self._turn > 0 and self._turn & (self._turn - 1) != 0
-        return several and self._facts().together
+        return self._player == AT_ONCE
 
     def _mover(self) -> int:
         """The seat at or after the first one that is to choose."""
@@ -318,14 +364,13 @@ class Position(pyspiel.State):
             raise ValueError(f"there is no player {player}")
         desk = self._laid_out()
         desk.ask(MAY, player, 0)
-        return desk.marked()
+        return list(desk.marked())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         desk = self._laid_out()
         total = desk.ask(MAY, CHANCE, 0)
         if total == EVEN:
-            outcomes = desk.marked()
-            return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+            return list(evenly(desk.marked()))
         return [(outcome, weight / total) for outcome, weight in enumerate(desk.weights.tolist()) if weight]
 
     # What is done
@@ -357,7 +402,8 @@ class Position(pyspiel.State):
                 opened = len(log) // Entry.itemsize
             elif shown:
                 log = laid_open(log, opened, shown)
-        self._record, self._log, self._open, self._turn = desk.bytes.tobytes(), log, opened, turn
+        self._record, self._log, self._open = desk.bytes.tobytes(), log, opened
+        self._set_turn(turn)
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
@@ -371,7 +417,26 @@ class Position(pyspiel.State):
         return known.returns(pad.points, known.game.winners(int(known.game.compiled.outcome(state))))
 
     def __str__(self) -> str:
-        return told(np.frombuffer(self._log, Entry))
+        """The moves as text: `+6 · 0: 14 · 1: 3`. Of an imagined state what is not known is `?`, and all after it is
+        told as numbers."""
+        known = self._facts()
+        game, log = known.game, np.frombuffer(self._log, Entry).tolist()
+        state, parts = game.start(known.seats, known.options), []
+        for number, (actor, action, _) in enumerate(log):
+            if action == UNKNOWN:
+                parts.append(told(np.frombuffer(self._log, Entry)[number:]))
+                break
+            text = game.notation.text(state, actor, action)
+            parts.append(text if actor == CHANCE else f"{actor}: {text}")
+            game.compiled.apply(state, actor, action)
+        return " · ".join(parts)
+
+    def __reduce__(self) -> Any:
+        data = self._record, self._log, self._open, self._first, self._turn, self._imagined
+        return restored, (self.get_game(), [] if self._imagined else self.history(), data)
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return self.clone()
 
     # What a seat knows
 
@@ -407,8 +472,9 @@ class Position(pyspiel.State):
 
     def _elsewhere(self, desk: Desk, log: Any, first: int) -> "Position":
         other = self.clone()
-        other._record, other._turn = desk.bytes.tobytes(), desk.ask(TURN, 0, 0)
-        other._log, other._first = log.tobytes(), first
+        other._record, other._log, other._first = desk.bytes.tobytes(), log.tobytes(), first
+        other._imagined = True
+        other._set_turn(desk.ask(TURN, 0, 0))
         return other
 
 
@@ -444,8 +510,8 @@ class Observer:
             "player": (self.known.seats,),
             "observation": (self.known.observation.size,),
         }
-        if self.recall and self.known.longest <= LONGEST:
-            pieces["log"] = (self.known.longest, 2)
+        if self.recall:
+            pieces["log"] = (min(self.known.longest, LONGEST), 2)
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in pieces.values()), np.float32)
         self.dict, start = {}, 0
         for name, shape in pieces.items():
@@ -458,6 +524,7 @@ class Observer:
         self.dict["player"][player] = 1
         self.dict["observation"][:] = self.row(state, player)
         if "log" in self.dict and (log := self.log(state, player)) is not None:
+            log = log[-len(self.dict["log"]) :]
             self.dict["log"][: len(log), 0] = log["actor"] + 2
             self.dict["log"][: len(log), 1] = log["action"] + 1
 
@@ -503,7 +570,10 @@ class Observer:
         return row_of(self.known.game, record, player, self.sheet)[: self.known.observation.size].copy()
 
 
+NAMES: list[str] = []  # of all that is registered
+
 for _game in map(games.game, games.names()):
     for _name in (PREFIX + _game.name, *([PREFIX + _game.name + IN_TURN] if _game.simultaneous else [])):
         _known = facts(_name, tuple(sorted(specification(_game).items())))
         pyspiel.register_game(game_type(_name, _known), adapted(_name))
+        NAMES.append(_name)

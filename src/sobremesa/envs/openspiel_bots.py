@@ -1,4 +1,9 @@
-"""OpenSpiel's own searches as opponents: its MCTS, and its IS-MCTS where seats have secrets.
+"""OpenSpiel's own searches as opponents, and our bots as OpenSpiel's `Bot` and `Policy`.
+
+    bots = [SeatBot(game, 0, "hard"), SeatBot(game, 1, my_bot)]
+    value = expected_game_score.policy_value(game.new_initial_state(), [LevelPolicy(game, "medium")] * 2)
+
+Its searches are MCTS, and IS-MCTS where seats have secrets.
 
 They play through the adapter, from what their seat may know and nothing else: they are handed a world imagined from it,
 and IS-MCTS imagines another one for each simulation. To be no weaker than they need be, their random playouts run in
@@ -8,20 +13,23 @@ a few made first, in the same position, and what both parts found is added up.
 
 import itertools
 import time
+import zlib
 from collections import Counter, defaultdict
 from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python import policy
 from open_spiel.python.algorithms import ismcts, mcts
 
 from sobremesa.bots import Budget, Thought
+from sobremesa.bots.questions import bot_from
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import seeds
 from sobremesa.engine.record import batch_of
 
-from .openspiel import IN_TURN, PREFIX, Entry, Position
+from .openspiel import IN_TURN, PREFIX, Entry, Position, known_of
 
 EXPLORE = 2.0  # OpenSpiel's usual constant, for returns between -1 and 1
 PLAYOUTS = 8  # for each simulation: compiled, they cost less than the step through the tree before them
@@ -126,6 +134,77 @@ class ISMCTS(Searcher):
         bot.run_search(state)
         tried = bot._root_node.child_info.items()
         return {action: (child.visits, child.value()) for action, child in tried if child.visits}
+
+
+class SeatBot(pyspiel.Bot):
+    """A bot of ours, a level by name or whatever `bot_from` takes, in a seat of an OpenSpiel game."""
+
+    def __init__(
+        self, game: pyspiel.Game, player: int, bot: Any = "medium", budget: Budget | None = None, seed: int = 0
+    ):
+        super().__init__()
+        self.player, self.budget, self.random = player, budget, np.random.default_rng(seed)
+        self.bot = bot_from(known_of(game).game, bot)
+
+    def player_id(self) -> int:
+        return self.player
+
+    def step(self, state: Position) -> int:
+        """The move, from what the seat knows."""
+        return self.thought(state).action
+
+    def thought(self, state: Position) -> Thought:
+        return self.bot.choose(known_to(state, self.player), self.player, self.budget, int(self.random.integers(2**48)))
+
+    def provides_policy(self) -> bool:
+        return True
+
+    def get_policy(self, state: Position) -> list[tuple[int, float]]:
+        return list(mix_of(self.thought(state)).items())
+
+    def step_with_policy(self, state: Position) -> tuple[list[tuple[int, float]], int]:
+        thought = self.thought(state)
+        return list(mix_of(thought).items()), thought.action
+
+    def restart(self) -> None:
+        """A bot of ours remembers nothing between its moves."""
+
+    def restart_at(self, state: Position) -> None:
+        """Likewise."""
+
+    def inform_action(self, state: Position, player: int, action: int) -> None:
+        """Likewise."""
+
+    def inform_actions(self, state: Position, actions: list[int]) -> None:
+        """Likewise."""
+
+
+class LevelPolicy(policy.Policy):
+    """How a bot of ours plays, as OpenSpiel's `Policy`: the mix that it chooses from, or its move. The same knowledge
+    always gets the same answer, so give it iterations, not seconds."""
+
+    def __init__(self, game: pyspiel.Game, bot: Any = "medium", budget: Budget | None = None, seed: int = 0):
+        super().__init__(game, list(range(game.num_players())))
+        self.bot, self.budget, self.seed = bot_from(known_of(game).game, bot), budget, seed
+
+    def action_probabilities(self, state: Position, player_id: int | None = None) -> dict[int, float]:
+        player = state.current_player() if player_id is None else player_id
+        known = known_to(state, player)
+        seed = zlib.crc32(known.tobytes(), self.seed)
+        mix = mix_of(self.bot.choose(known, player, self.budget, seed))
+        return {action: mix.get(action, 0.0) for action in state.legal_actions(player)}
+
+
+def known_to(state: Position, seat: int) -> Any:
+    """The record as the seat may know it."""
+    table = batch_of(state._facts().game.rules.State.dtype, 1)
+    table.view(np.uint8)[:] = np.frombuffer(state.blanked(seat), np.uint8)
+    return table[0]
+
+
+def mix_of(thought: Thought) -> dict[int, float]:
+    """How likely each action was."""
+    return {int(action): float(share) for action, share in (thought.mix or {thought.action: 1.0}).items()}
 
 
 SEARCHES: dict[str, type[Searcher]] = {"mcts": MCTS, "ismcts": ISMCTS}

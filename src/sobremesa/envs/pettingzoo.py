@@ -21,7 +21,7 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.rule import NOBODY
 
 from .batch import Single
-from .spaces import agents, check_render_mode, drawn, find, observation_space, version
+from .spaces import RENDER_MODES, Kept, agents, check_render_mode, find, observation_space, rendered, version
 
 
 def env(name: str, **options: Any) -> AECEnv:
@@ -53,18 +53,20 @@ def __getattr__(name: str) -> SimpleNamespace:
     )
 
 
-class Seats:
+class Seats(Kept):
     """What both kinds of environment have: one game, all of whose seats are the learner's."""
 
     metadata: dict[str, Any]
     render_mode: str | None
 
     def _open(self, name: str, seats: Any, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
+        self.made = {"name": name, "seats": seats, "reward": reward, "render_mode": render_mode, "options": options}
         game = find(name)
         count, _ = game.settled(min(game.seats) if seats is None else seats, options)
         check_render_mode(render_mode)
         self.batch = Single(game, count, options, [None] * count, reward)
-        self.metadata = {"name": f"{game.name}_v{version(game)}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"{game.name}_v{version(game)}", "is_parallelizable": False}
+        self.metadata |= {"render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = render_mode
         self.possible_agents = agents(count)
         self.observation_spaces: dict[str, spaces.Space] = {
@@ -73,6 +75,7 @@ class Seats:
         self.action_spaces: dict[str, spaces.Space] = {
             agent: spaces.Discrete(game.actions) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0, 255, (game.rules.State.dtype.itemsize,), np.uint8)
         self.rng = np.random.default_rng()
 
     def _deal(self, seed: int | None) -> None:
@@ -100,12 +103,29 @@ class Seats:
         return self.action_spaces[agent]
 
     def state(self) -> Any:
-        """The whole position, nothing hidden, as bytes: for training that may see all."""
+        """The whole position, nothing hidden, for training that may see all: the bytes of the game's record, in
+        `state_space`. `np.frombuffer(table.state(), sobremesa.game(NAME).rules.State.dtype)[0]` has them by name."""
         self._check_dealt()
         return np.frombuffer(self.batch.state(0).tobytes(), np.uint8)
 
+    def lasting(self) -> tuple[str, ...]:
+        return LASTING
+
     def close(self) -> None:
         self.batch.close()
+
+
+LASTING: tuple[str, ...] = (
+    "rng",
+    "numbers",
+    "agents",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+)
+LASTING += ("stepped", "agent_selection", "_skip_agent_selection")
 
 
 class Table(Seats, AECEnv):
@@ -124,7 +144,14 @@ class Table(Seats, AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
         self.stepped = True
-        self.agent_selection = self.agents[self.batch.mover]
+        self._select()
+
+    def _select(self) -> None:
+        """The seat to act; its mask is in its info, too."""
+        self.agent_selection = agent = self.agents[self.batch.mover]
+        self.infos[agent] = {"action_mask": self.batch.mask()}
+        if self.render_mode == "human":
+            self.render()
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         for _ in range(max_iter):
@@ -157,16 +184,17 @@ class Table(Seats, AECEnv):
                 self.infos[agent] = {"illegal": True}
             self._deads_step_first()
         else:
-            self.agent_selection = self.agents[game.mover]
+            self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
         self._check_dealt()
         seat = self.numbers[agent]
         return self.batch.told() if seat == self.batch.mover else self.look(seat)
 
-    def render(self) -> str:
+    def render(self) -> Any:
+        """The table as the seat to act sees it, in the way that `render_mode` names."""
         self._check_dealt()
-        return drawn(self.batch, 0, self.numbers[self.agent_selection])
+        return rendered(self.batch, 0, self.numbers[self.agent_selection], self.render_mode)
 
 
 SINCE_RESET = {"agents", "numbers", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
@@ -184,7 +212,13 @@ class ParallelTable(Seats, ParallelEnv):
     def reset(self, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
         self._deal(seed)
         self.agents = self.possible_agents[:]
-        return self._looks(), {agent: {} for agent in self.agents}
+        observations = self._looks()
+        if self.render_mode == "human":
+            self.render()
+        return observations, self._infos(observations)
+
+    def _infos(self, observations: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+        return {agent: {"action_mask": told["action_mask"]} for agent, told in observations.items()}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
         if not self.agents:
@@ -194,14 +228,13 @@ class ParallelTable(Seats, ParallelEnv):
         if missing := [self.agents[seat] for seat in waiting if self.agents[seat] not in actions]:
             raise BadOption("action-missing", agents=", ".join(missing))
         gains = np.zeros(self.batch.seats)
-        infos: dict[str, dict] = {agent: {} for agent in self.agents}
-        over = False
+        over, illegal = False, None
         for seat in waiting:  # in their order, as the batch asks for them
             agent = self.agents[seat]
             self.batch.act(actions[agent])
             gains += self.batch.gains
             if self.batch.illegal[0]:
-                infos[agent] = {"illegal": True}
+                illegal = agent
             if over := self.batch.over.item(0):
                 break
         rewards = dict(zip(self.agents, gains.tolist(), strict=True))
@@ -210,6 +243,11 @@ class ParallelTable(Seats, ParallelEnv):
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, False),
         )
+        infos = self._infos(observations)
+        if illegal:
+            infos[illegal]["illegal"] = True
+        if self.render_mode == "human":
+            self.render()
         if over:
             self.agents = []
         return observations, rewards, ended, cut_off, infos
@@ -222,9 +260,10 @@ class ParallelTable(Seats, ParallelEnv):
     def _looks(self) -> dict[str, dict[str, Any]]:
         return {agent: self.look(self.numbers[agent]) for agent in self.agents}
 
-    def render(self) -> str:
+    def render(self) -> Any:
+        """The table as the first seat to act sees it, in the way that `render_mode` names."""
         self._check_dealt()
-        return drawn(self.batch, 0, max(self.batch.mover, 0))
+        return rendered(self.batch, 0, max(self.batch.mover, 0), self.render_mode)
 
 
 __all__ = ["NOBODY", "ParallelTable", "Table", "env", "parallel_env", "raw_env"]

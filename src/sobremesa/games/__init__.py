@@ -3,6 +3,7 @@
 Further folders of games may stand elsewhere: `SOBREMESA_GAMES` lists where, as PATH does.
 """
 
+import copyreg
 import importlib
 import os
 import pkgutil
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.errors import BadOption, BadRecord
 from sobremesa.engine.game import Game
@@ -23,8 +24,22 @@ ELSEWHERE = [Path(each).absolute() for each in os.environ.get("SOBREMESA_GAMES",
 __path__ += map(str, ELSEWHERE)
 
 
+PAD = "_pad"  # the end of a folder's name: a score pad for a game whose hands nobody enters beside the real box
+
+
 def names() -> list[str]:
-    return list(_found())
+    """The names of all games, sorted."""
+    return [name for name in _found() if not name.endswith(PAD)]
+
+
+def is_known(name: Any) -> bool:
+    """Whether there is a game, or a score pad, of this name."""
+    return name in _found()
+
+
+def pad_of(name: str) -> Game | None:
+    """The score pad of a game, if it has one."""
+    return game(name + PAD) if is_known(name + PAD) else None
 
 
 @cache
@@ -37,7 +52,8 @@ def _found() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    if name not in names():
+    """A game by its name."""
+    if not is_known(name):
         raise BadOption("unknown-game", name=shown(name), known=", ".join(names()))
     return importlib.import_module(f"{__name__}.{name}").GAME
 
@@ -47,16 +63,43 @@ def replay(record: Mapping[str, Any]) -> Match:
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
         raise BadRecord("record-foreign")
     name = record.get("game")
-    if name not in names():
+    if not is_known(name):
         raise BadRecord("record-game", name=shown(name), known=", ".join(names()))
-    return replayed(game(name), record)
+    return replayed(game(str(name)), record)
 
 
-class _Games(ModuleType):
+def _game_by_name(found: Game) -> tuple[Any, ...]:
+    return game, (found.name,)
+
+
+def _match_by_record(match: Match) -> tuple[Any, ...]:
+    return replay, (match.record(),)
+
+
+# Pickled, a game is its name and a match its record: nothing foreign runs when one is loaded.
+copyreg.pickle(Game, _game_by_name)
+copyreg.pickle(Match, _match_by_record)
+
+
+class Games(ModuleType):
     """`sobremesa.games` is this package, and `sobremesa.games()` the list of what is in it."""
 
+    if TYPE_CHECKING:
+        __path__: list[str]
+        __file__: str
+
+        @staticmethod
+        def names() -> list[str]: ...
+
+        @staticmethod
+        def game(name: str) -> Game: ...
+
+        @staticmethod
+        def replay(record: Mapping[str, Any]) -> Match: ...
+
     def __call__(self) -> list[str]:
+        """The names of all games, sorted."""
         return names()
 
 
-sys.modules[__name__].__class__ = _Games
+sys.modules[__name__].__class__ = Games

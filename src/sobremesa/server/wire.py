@@ -73,7 +73,11 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]  # levels, weakest first
     bot: str  # the level that empty seats take
     covers: bool  # newer moves cover older ones: memory aids make a difference
+    secrets: bool  # some seat may know what another does not
     quiet: list[str]  # events that go without saying
+    lesson: bool = False  # whether there is a guided first game
+    puzzles: int = 0  # how many there are
+    pad: "GameInfo | None" = None  # the score pad that stands for it beside the real box, where not all is entered
 
 
 class GameList(Struct, frozen=True):
@@ -84,6 +88,26 @@ class Rules(Struct, frozen=True):
     game: str
     language: str
     markdown: str
+
+
+class CheckOptions(Sent, frozen=True):
+    seats: int
+    options: dict[str, Any] = {}
+
+
+class CheckedOptions(Struct, frozen=True):
+    options: dict[str, Any]  # all of them
+
+
+class LaidSets(Sent, frozen=True):
+    """What lies on top before each seat."""
+
+    sets: list[str]  # 6 6 X; empty: nothing
+    seat: int  # the one who has just laid theirs
+
+
+class Attacked(Struct, frozen=True):
+    seats: list[int]
 
 
 class GameWords(Struct, frozen=True):
@@ -101,6 +125,7 @@ class Seat(Struct, frozen=True):
     bot: str | None = None  # its level; of a person: the bot that keeps the seat warm until they return
     here: bool = False  # a person who is connected now
     wins: int = 0  # over all rematches
+    device: int | None = None  # where several people play at one browser: the first of their seats
 
 
 class Clock(Sent, frozen=True):
@@ -167,6 +192,9 @@ class Table(Struct, frozen=True):
     knocks: list[Knock] = []
     hints: bool = False  # whether hints may be taken where several people play
     hinted: list[int] = []  # for each seat, how many hints it has taken
+    box: bool = False  # played with the real box: people enter what happens there
+    helpers: bool = False  # at the box: whether all who look on may enter things, too
+    later: int | None = None  # at the box, while an entry is corrected: how many after it are to be put back
 
 
 # The game as one viewer has it
@@ -198,6 +226,7 @@ class Now(Struct, frozen=True):
     can_undo: bool = False
     result: Result | None = None  # once it is over
     clocks: list[SeatClock] = []  # of each seat, where a clock was agreed
+    deal: Data | None = None  # at the box: what its cards or dice are to say; {"deal": name, …}
 
 
 class Told(Struct, frozen=True):
@@ -234,6 +263,27 @@ class TakeBack(Sent, frozen=True):
     id: str
 
 
+class EnterDeal(Sent, frozen=True):
+    """At a table beside the real box."""
+
+    id: str
+    outcome: str  # what its cards or dice show, as the game writes it
+    at: int | None = None  # the seq that was looked at: if something else was asked then, it is refused
+
+
+class Correct(Command, frozen=True):
+    """At a table beside the real box: these entries are made anew, and those after them are put back where they fit."""
+
+    entry: int  # the number of the first
+    count: int = 1
+
+
+class PutBack(Command, frozen=True):
+    """At a table beside the real box, while something is corrected."""
+
+    keep: bool  # as it was; else the entries that are still to be put back are forgotten
+
+
 class ChangePace(Command, frozen=True):
     pace: Pace
 
@@ -262,6 +312,7 @@ class Utter(Sent, frozen=True):
 class Hello(Sent, frozen=True, tag="hello"):
     token: str | None = None  # of the seat; without one the cookie says who it is
     lang: str | None = None  # of refusals: en, pt, pt-BR, es
+    seat: int | None = None  # of several people at one browser, the one who listens; None: nobody yet
 
 
 class Move(MakeMove, frozen=True, tag="move"):
@@ -269,6 +320,10 @@ class Move(MakeMove, frozen=True, tag="move"):
 
 
 class Undo(TakeBack, frozen=True, tag="undo"):
+    pass
+
+
+class Deal(EnterDeal, frozen=True, tag="deal"):
     pass
 
 
@@ -296,7 +351,7 @@ class Ping(Sent, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | SetPace | Pledge | Contribute | Back | Say | Ping
+FromClient = Hello | Move | Undo | Deal | SetPace | Pledge | Contribute | Back | Say | Ping
 
 
 # What the socket's server sends
@@ -306,11 +361,12 @@ class State(Struct, frozen=True, tag="state"):
     """Everything: after hello, and when the game starts."""
 
     seq: int  # entries stored so far
-    you: int | None  # the viewer's seat; None: a spectator
+    you: int | None  # the viewer's seat; None: a spectator, or several people at one browser of whom none is named
     table: Table
     now: Now | None = None  # None in the lobby
     story: list[list[Event]] = []  # what each entry of the log told
     story_from: int = 0  # the number of the first entry in `story`; those before it by REST
+    yours: list[int] = []  # the seats of all who play at this browser
 
 
 class Step(Struct, frozen=True, tag="step"):
@@ -368,15 +424,18 @@ class CreateTable(Sent, frozen=True):
     seats: int | None = None  # None: the fewest
     options: dict[str, Any] = {}
     plan: list[str] | None = None  # for each seat "me", "open" or a bot's level; None: me, then open ones
+    others: list[str] = []  # names of those who play at the same browser: each has a "me" of the plan, too
     pace: Pace = "normal"
     aids: bool = False  # memory aids
     clock: Clock | None = None
     start: bool = False  # at once, with bots in the open seats
+    box: bool = False  # beside the real box: people enter what happens there
 
 
 class JoinTable(Command, frozen=True):
     name: str | None = None
     seat: int | None = None  # None: the first open one; in play, the one that the host gives, or that was given up
+    beside: bool = False  # somebody else at a browser that has a seat here; the name is theirs
 
 
 class AnswerKnock(Command, frozen=True):
@@ -397,6 +456,7 @@ class ChangeTable(Command, frozen=True):
     locked: bool | None = None
     watch: bool | None = None
     hints: bool | None = None
+    helpers: bool | None = None
     name: str | None = None  # of the one who asks
 
 
@@ -506,6 +566,88 @@ class Report(Struct, frozen=True):
     report: ToldReport | None = None
 
 
+# Learning
+
+
+class LessonAnswers(Sent, frozen=True):
+    """What the learner has answered so far: moves, and "next" where there was only something to read."""
+
+    answers: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=80)] = []
+
+
+class SmallGame(Struct, frozen=True):
+    """The game at the end of a lesson."""
+
+    seats: int
+    options: Data
+
+
+class Lesson(Struct, frozen=True):
+    """A step of a guided game, as the learner has it."""
+
+    game: str
+    language: str
+    step: int  # from 1; one more than there are once it is over
+    steps: int
+    text: str
+    at: str | None  # the part of the table that the text speaks of
+    reads: bool  # nothing is to be done but to read
+    over: bool
+    state: State
+    happened: Step | None  # since the last answer
+    small: SmallGame
+
+
+class Scene(Struct, frozen=True):
+    """A scene of the rules page."""
+
+    table: Table
+    story: Story
+
+
+class PuzzleMove(Struct, frozen=True):
+    """A move, and what it is worth to the one who makes it."""
+
+    move: str
+    worth: str  # in words: "3.5 points", "41 of 100 games"
+    right: bool
+
+
+class Puzzle(Struct, frozen=True):
+    """A position with a right answer, which comes with it."""
+
+    game: str
+    language: str
+    state: State
+    moves: list[PuzzleMove]  # the best first; of some moves the worth is not known
+    sentence: str  # why
+    exact: bool
+    wrong: int  # of 100 tries of a medium bot; -1: nobody has tried
+    number: int | None = None  # among those of the game
+    code: str | None = None  # of the table where the mistake was made
+    entry: int | None = None  # of its log
+    made: str | None = None  # the move that was made there
+
+
+class Puzzles(Struct, frozen=True):
+    game: str
+    wrong: list[int]  # for each puzzle, of 100 tries of a medium bot
+
+
+class Mistakes(Struct, frozen=True):
+    """One's own mistakes at a table; none while its report is not made."""
+
+    puzzles: list[Puzzle]
+
+
+class PlayPuzzleOn(Sent, frozen=True):
+    """From a puzzle, against bots."""
+
+    move: str | None = None  # made first
+    name: str | None = None
+    bot: str | None = None
+
+
 # People
 
 
@@ -554,6 +696,36 @@ class Forget(Sent, frozen=True):
     password: str | None = None  # of the account, if there is one
 
 
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+
+class PushKey(Struct, frozen=True):
+    key: str  # for PushManager.subscribe, in URL-safe base64
+
+
+class SetReminder(Sent, frozen=True):
+    """Where I am told that it is my turn at a table."""
+
+    kind: Literal["push", "webhook"]
+    address: Annotated[str, msgspec.Meta(max_length=1000)]  # of the push service, or of the webhook
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    quiet_from: Hour = 0  # not from this hour
+    quiet_to: Hour = 0  # to this one; the same: at any hour
+    zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"  # in which these hours are
+
+
+class Reminder(Struct, frozen=True):
+    kind: str
+    address: str
+    quiet_from: int
+    quiet_to: int
+
+
+class MyReminders(Struct, frozen=True):
+    reminders: list[Reminder]
+
+
 class MyTable(Struct, frozen=True):
     code: str
     game: str
@@ -566,6 +738,40 @@ class MyTable(Struct, frozen=True):
 
 class MyTables(Struct, frozen=True):
     tables: list[MyTable]
+
+
+class MyGame(Struct, frozen=True):
+    """A game of mine that is over and has a report. Shares are those of a win."""
+
+    code: str
+    game: str
+    you: int
+    names: list[str | None]  # of all seats
+    ended: float  # when, in seconds since 1970
+    result: float  # my share
+    luck: float  # what chance gave me of it
+    own: float  # what my choices cost me, at most 0
+    accuracy: float  # of my choices, from 0 to 100
+
+
+class MyMistake(Struct, frozen=True):
+    """A decision of mine that cost something."""
+
+    code: str
+    game: str
+    you: int
+    entry: int  # so many entries of the log lie before it
+    move: str
+    best: str
+    loss: float  # of a win
+
+
+class MyGames(Struct, frozen=True):
+    """My games, luck and skill over time."""
+
+    games: list[MyGame]  # the oldest first
+    mistakes: list[MyMistake]  # the costliest first
+    missing: list[str]  # games of mine that are over and have no report yet
 
 
 class Page(Struct, frozen=True):

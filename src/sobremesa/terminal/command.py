@@ -13,52 +13,57 @@ from typing import Any
 from sobremesa import games, words
 from sobremesa.arguments import add_command, add_game, add_options, options_from, settled
 from sobremesa.engine.errors import BadOption
-from sobremesa.engine.options import settle
+from sobremesa.engine.options import settle, shown
 
 
 def add(commands: Any, given: Sequence[str]) -> None:
-    play = add_command(
-        commands,
-        "play",
-        run_play,
-        "play a game in this terminal",
-        "sobremesa play raj\n"
-        "  sobremesa play raj --seats 4 --name Ana --name Rui --bot rank --bot random\n"
-        "  sobremesa play raj --dealer manual     (with the real cards in front of you)\n"
-        "  sobremesa play raj --resume            (go on with the last unfinished one)",
-    )
+    play = add_command(commands, "play", run_play)
     add_game(play)
-    play.add_argument("--name", action="append", default=[], metavar="NAME", help="of a person; repeatable")
-    play.add_argument("--people", type=int, help="how many people share this screen (default: 1, or as many as names)")
-    play.add_argument(
-        "--bot",
-        action="append",
-        default=[],
-        metavar="LEVEL",
-        help="for the other seats: beginner, easy, medium (default), hard, master; repeatable, the last one named"
-        " takes all seats that are left",
-    )
-    play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded", help="manual: you type what is dealt")
-    play.add_argument("--seed", type=int, help="the same seed, the same deals")
-    play.add_argument("--no-account", action="store_true", help="do not tell luck and skill at the end")
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game, or the last one")
+    play.add_argument("--name", action="append", default=[], metavar="NAME")
+    play.add_argument("--people", type=int)
+    play.add_argument("--bot", action="append", default=[], metavar="LEVEL")
+    play.add_argument("--dealer", choices=("seeded", "manual"), default="seeded")
+    play.add_argument("--seed", type=int)
+    play.add_argument("--no-account", action="store_true")
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE")
 
-    replay = add_command(
+    learn = add_command(
         commands,
-        "replay",
-        run_replay,
-        "step through a saved match",
-        "sobremesa replay FILE\n  sobremesa replay FILE --seat 1",
+        "learn",
+        run_learn,
+        "learn a game by playing: a guided first game, then a small one against a beginner",
+        "sobremesa learn raj\n  sobremesa learn ratzzia --again        (from the beginning)",
     )
+    learn.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
+    learn.add_argument("--again", action="store_true", help="from the beginning, not where you left")
+
+    practise = add_command(
+        commands,
+        "puzzles",
+        run_puzzles,
+        "practise: positions with a right answer",
+        "sobremesa puzzles today raj           (the same for everybody)\n"
+        "  sobremesa puzzles run charidice       (ten, from easy to hard)\n"
+        "  sobremesa puzzles mistakes            (your own, which come again until you know them)\n"
+        "  sobremesa puzzles make linko --seconds 900",
+    )
+    practise.add_argument("what", choices=("today", "run", "mistakes", "make"), help="make: find puzzles of a game")
+    practise.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(games.names())}")
+    practise.add_argument("--seed", type=int, help="of a run, or of those that are made")
+    practise.add_argument("--count", type=int, help="make: how many (default: 300)")
+    practise.add_argument("--seconds", type=float, help="make: how long to look for them, at most")
+    practise.add_argument("--output", metavar="FILE", help="make: where to (default: the game's own folder)")
+
+    replay = add_command(commands, "replay", run_replay)
     replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--seat", type=int, help="whose eyes (default: a spectator's)")
-    replay.add_argument("--json", action="store_true", help="print result and log as JSON instead")
+    replay.add_argument("--seat", type=int)
+    replay.add_argument("--json", action="store_true")
 
     verify = add_command(
         commands,
         "verify",
         run_verify,
-        "recompute a whole match from its record, its cards and dice too, and say what was checked",
+        "check a whole match from its record, its cards and dice included, and say what was checked",
         "sobremesa verify FILE\n  sobremesa verify FILE --commitment HASH --contribution TEXT --pledges HASH,HASH",
     )
     verify.add_argument("file", metavar="RECORD")
@@ -84,16 +89,17 @@ def add(commands: Any, given: Sequence[str]) -> None:
     analyse.add_argument("--seat", type=int, metavar="N", help="whose account (default: the first person's)")
     analyse.add_argument("--seconds", type=float, metavar="S", help="to think for, about (default: as the game needs)")
 
-    rules = add_command(
-        commands,
-        "rules",
-        run_rules,
-        "read the rules of a game",
-        "sobremesa rules raj\n"
-        "  sobremesa rules raj --lang pt\n"
-        "  sobremesa rules ratzzia --option board=mine.toml  (draws that board)",
-    )
+    rules = add_command(commands, "rules", run_rules)
     add_game(rules)
+
+    docs = add_command(
+        commands,
+        "docs",
+        run_docs,
+        "read the documentation, or say where it is",
+        "sobremesa docs\n  sobremesa docs bots",
+    )
+    docs.add_argument("page", metavar="PAGE", nargs="?", help="one of those that sobremesa docs lists")
 
     solve = add_command(
         commands,
@@ -138,6 +144,22 @@ def run_new_game(asked: argparse.Namespace) -> int:
     print(say("new-game-written", name=asked.name, place=str(place)))
     for command in ("sobremesa play", "make corpus GAME", "make game GAME"):
         print(f"  {found}{command}{'=' if command.startswith('make') else ' '}{asked.name}")
+    return 0
+
+
+def run_docs(asked: argparse.Namespace) -> int:
+    from sobremesa import documents
+    from sobremesa.terminal.screen import Screen
+
+    say, found = words.catalogue(asked.lang).say, documents.pages()
+    if asked.page is not None:
+        if asked.page not in found:
+            raise BadOption("no-such-page", name=shown(asked.page), known=", ".join(found))
+        Screen().read(found[asked.page].read_text(encoding="utf-8"), say("more"))
+        return 0
+    for name, path in found.items():
+        print(f"{name:16} {documents.title(path)}")
+    print(say("docs-where", place=str(documents.folder())) if found else say("docs-none"))
     return 0
 
 
@@ -202,6 +224,70 @@ def run_play(asked: argparse.Namespace) -> int:
     if prepare.in_background(match.game):
         screen.lines([f"[dim]{table.say('compiling-behind')}[/]"])
     return table.run()
+
+
+def run_learn(asked: argparse.Namespace) -> int:
+    from sobremesa.bots import prepare
+    from sobremesa.games import game as find
+    from sobremesa.lessons import lesson_of
+    from sobremesa.terminal import learn, people, saves
+    from sobremesa.terminal.screen import Closed, Screen
+    from sobremesa.terminal.table import Table
+
+    game = find(asked.game)
+    lesson, screen = lesson_of(game), Screen()
+    prepare.in_background(game)
+    if not learn.run(lesson, asked.lang, screen, asked.again):
+        return 0
+    say = words.catalogue(asked.lang, game.folder).say
+    screen.lines(["", say("lesson-small")])
+    with suppress(Closed):
+        if screen.ask().lower() not in ("q", "quit", "exit"):
+            seats, options = game.settled(lesson.small["seats"], lesson.small["options"])
+            seated = people.seated(game, seats, [], None, ["beginner"], asked.lang)
+            match = game.match(seats=seats, **options)
+            return Table(match, seated, asked.lang, screen, saves.new_file(game.name)).run()
+    return 0
+
+
+def run_puzzles(asked: argparse.Namespace) -> int:
+    import datetime
+
+    from sobremesa.games import game as find
+    from sobremesa.terminal import practise
+    from sobremesa.terminal.screen import Screen
+
+    game, today, screen = find(asked.game) if asked.game else None, datetime.date.today(), Screen()
+    if asked.what == "mistakes":
+        practise.stopped(lambda: practise.mistakes(asked.lang, screen, today, game))
+        return 0
+    if game is None:
+        raise BadOption("game-missing", known=", ".join(games.names()))
+    if asked.what == "make":
+        return make_puzzles(asked, game)
+    if asked.what == "today":
+        practise.stopped(lambda: practise.today(game, asked.lang, screen, today))
+    else:
+        practise.stopped(lambda: practise.run(game, asked.lang, screen, asked.seed))
+    return 0
+
+
+def make_puzzles(asked: argparse.Namespace, game: Any) -> int:
+    from pathlib import Path
+
+    from sobremesa import puzzles
+    from sobremesa.arguments import Progress
+
+    wanted = 300 if asked.count is None else asked.count
+    path = Path(asked.output) if asked.output else game.folder / puzzles.FILE
+    found: list[dict[str, Any]] = []
+    with Progress(wanted) as bar, suppress(KeyboardInterrupt):
+        for line in puzzles.find(game, asked.seed or 0, asked.seconds, wanted):
+            found.append(line)
+            puzzles.write(found, path)  # what is found is kept, whatever happens
+            bar.at(len(found))
+    print(words.catalogue(asked.lang).say("puzzles-written", count=len(found), file=str(path)))
+    return 0
 
 
 def run_replay(asked: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """A match at a terminal: draws the table for whoever is to decide, reads the move, lets bots and dealer go on."""
 
+import datetime
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -135,13 +136,13 @@ class Table:
                 self.refuse(refused, seat)
 
     def move_from(self, seat: int, text: str) -> str:
-        """The move that was typed, or the one of that number in the list."""
+        """The move that was typed, in English or the reader's language, or the one of that number in the list."""
         known = self.game.blanked(self.match.state, seat)
         legal = self.match.legal(seat)
         number = text.removeprefix("#")
-        typed = self.game.notation.read(known, seat, one_line(text))
-        if typed is not None and not text.startswith("#"):
-            return text
+        for move in (text, words.catalogue(self.language, self.game.folder).in_english(text)):
+            if self.game.notation.read(known, seat, one_line(move)) is not None and not text.startswith("#"):
+                return move
         if number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= len(legal):
             return legal[int(number[:6]) - 1]
         raise IllegalMove("no-such-choice", text=text[:40], count=len(legal))
@@ -291,10 +292,18 @@ class Table:
                 report = coach.report(self.match, progress=progress)
             except KeyboardInterrupt:  # who does not want to wait for it
                 return
+        self.note(report)
         for seat in self.humans:
             told = Told(report, self.match, self.names, self.language, seat, you=self.alone == seat)
             self.screen.lines([""])
             show(self.screen, told, whole=False)
+
+    def note(self, report: dict[str, Any]) -> None:
+        """The one person's mistakes are asked again another day."""
+        from . import practise
+
+        if self.alone is not None and self.keeps:
+            practise.note(self.match, report, self.alone, self.path, datetime.date.today())
 
     # What is kept
 

@@ -5,6 +5,7 @@ holds only what differs from Portugal's and is loaded over it.
 """
 
 import os
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -66,6 +67,16 @@ class Catalogue:
         you = viewer is not None and about.get("seat") == viewer
         return {**found, "you": you, "to_you": not you and viewer in seats}
 
+    def in_english(self, move: str) -> str:
+        """A move typed in this language, in the words of the rules: `roubar` is `take`. Other words stay.
+
+        A game lists its words in `typed-words`; accents and capitals do not matter."""
+        if not self.has("typed-words"):
+            return move
+        pairs = (pair.split("=") for pair in self.say("typed-words").split())
+        known = {unaccented(word): english for word, english in pairs}
+        return " ".join(known.get(unaccented(word), word) for word in move.replace(",", " , ").split())
+
     def _pattern(self, name: str) -> Any:
         name, _, attribute = name.partition(".")
         if not self.bundle.has_message(name):
@@ -81,6 +92,10 @@ def plain(value: Any) -> Any:
     if value is None:
         return ""
     return "yes" if value is True else "no" if value is False else value
+
+
+def unaccented(word: str) -> str:
+    return "".join(mark for mark in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(mark))
 
 
 def figure(part: Any) -> str:

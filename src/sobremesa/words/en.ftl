@@ -1,82 +1,98 @@
 ## Refusals
 
-error-games-folder = SOBREMESA_GAMES names { $place }, which is no folder.
+error-games-folder = SOBREMESA_GAMES names { $place }, which is not a folder.
 error-bad-game = { $name } is not a game yet: { $why }.
-error-game-name = “{ $name }” cannot be a game's name: lower-case letters, digits and underscores.
+error-game-name = “{ $name }” cannot be a game’s name: lower-case letters, digits and underscores.
 error-game-there = There is something at { $place } already, or a game called { $name }.
-error-unknown-game = There is no game called “{ $name }” here. There are: { $known }.
+error-unknown-game = There is no game called “{ $name }” here. Choose from: { $known }.
 error-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.
-error-unknown-option = There is no option “{ $name }”. There are: { $known }.
+error-unknown-option = There is no option “{ $name }”. Available: { $known }.
 error-bad-value = “{ $value }” does not fit { $name }. It takes: { $values }.
-error-no-such-seat = There is no seat { $seat }: seats count from 0 to { $last }.
+error-no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 error-match-over = The match is over.
-error-not-your-turn = It is not your turn: somebody else is to move.
+error-not-your-turn = It is not your turn: somebody else has to move.
 error-not-a-move = “{ $move }” is not a move. A move looks like this: { $example }.
-error-deal-not-asked = Nothing is to be dealt now.
-error-deal-impossible = “{ $outcome }” cannot come now. It can be: { $possible }.
-error-deal-by-dealer = The dealer of this match deals by itself.
-error-deal-by-hand = Say what was dealt: the dealer of this match is you.
+error-deal-not-asked = Nothing has to be dealt right now.
+error-deal-impossible = “{ $outcome }” is not possible now. Possible: { $possible }.
+error-deal-by-dealer = In this match cards and dice are dealt automatically.
+error-deal-by-hand = Type what was dealt: you are the dealer.
 error-nothing-to-undo = There is nothing to take back.
-error-record-foreign = This is not a record of ours.
-error-record-game = The record is of “{ $name }”. There are: { $known }.
-error-record-has-gaps = This record leaves out what one seat could not see, so it cannot be played again.
+error-record-foreign = This is not a sobremesa record.
+error-record-game = The record is of a game called “{ $name }”, which is not installed. Available: { $known }.
+error-record-has-gaps = This record leaves out what one seat could not see, so it cannot be replayed.
 error-record-version = The record follows version { $version } of the rules. This program knows versions 1 to { $known }.
-error-record-part = The record lacks its “{ $part }”, or it cannot be read.
+error-record-part = Part “{ $part }” of the record is missing or unreadable.
 error-record-entry = It is neither a move nor an undo.
-error-record-damaged = The record was changed or cut off: its check does not fit.
-error-record-move = Entry { $number } of the record cannot be: { $why }
+error-record-damaged = The record was changed or cut off: its checksum does not match.
+error-record-move = Entry { $number } of the record is not possible: { $why }
 error-record-deal = The dealer of this record does not deal “{ $outcome }” there.
-error-record-secret = The secret in the record is not the one whose hash was shown at the start.
+error-record-secret = The secret in the record does not match the fingerprint shown at the start.
 error-record-result = The result in the record does not match its moves.
-error-record-broken = The record is broken: { $why }
-error-no-budget = A bot needs a budget: so many iterations, or so many seconds.
-error-bad-budget = The budget must be more than zero, and iterations whole: { $name } is { $value }.
-error-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
-error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all, or one for each.
-error-not-simultaneous = In { $game } the seats act one after the other: use env instead of parallel_env.
-error-action-count = An action for each of { $games } games is needed, not an array of shape { $given }.
+error-record-broken = The record is damaged: { $why }
+error-no-budget = A bot needs a budget: a number of iterations or of seconds.
+error-bad-budget = The budget must be more than zero, and iterations a whole number: { $name } is { $value }.
+error-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.
+error-bot-count = { $bots } bots do not fill { $seats } seats: name one for all seats, or one for each.
+error-not-simultaneous = In { $game } the players take turns: use env instead of parallel_env.
+error-action-count = Give one action for each of the { $games } games, not an array of shape { $given }.
 error-action-kind = Actions are whole numbers, not { $given }.
-error-reset-first = No game is on: call reset() first.
-error-mcts-secrets = Seats of { $game } have secrets, and plain MCTS would look at them: use openspiel:ismcts.
-error-ismcts-open = { $game } has no secrets, and OpenSpiel’s IS-MCTS plays only games that have: use openspiel:mcts.
-error-action-missing = An action for every agent is needed. Missing: { $agents }.
+error-reset-first = No game is running: call reset() first.
+error-mcts-secrets = { $game } has hidden information, and plain MCTS would look at it: use openspiel:ismcts.
+error-ismcts-open = { $game } has no hidden information, and OpenSpiel’s IS-MCTS only plays games that have: use openspiel:mcts.
+error-action-missing = Every agent needs an action. Missing: { $agents }.
 error-openspiel-missing = That bot needs OpenSpiel: pip install "sobremesa[study]"
-error-program-command = “{ $command }” is no command: write program: and then what you would type to start it, without commas.
+error-program-command = “{ $command }” is not a command: write program: and then what you would type to start it, without commas.
 error-program-start = The program “{ $command }” could not be started: { $why }
 error-program-ended = The program ended (status { $status }): { $said }
-error-program-late = The program had not answered after { $seconds } seconds: no whole line came (it must be flushed).
-error-program-nonsense = The program wrote “{ $answer }”, which is no answer.
+error-program-late = The program did not answer within { $seconds } seconds: no complete line arrived (did it flush its output?).
+error-program-nonsense = The program wrote “{ $answer }”, which is not an answer.
 error-program-illegal = The program answered “{ $answer }”, which is not a legal move.
+error-bot-kind = “{ $given }” is no bot: give a name, module:Name, a function, or an object with a method choose.
+error-bot-module = The bot “{ $name }” cannot be loaded: { $why }
+error-bot-nonsense = The bot answered “{ $answer }”, which is no move.
+error-bot-illegal = The bot answered “{ $answer }”, which is not a legal move.
+error-tree-large = The game has more than { $nodes } positions with a choice: take fewer cards or rounds.
+error-study-missing = That needs further packages: pip install "sobremesa[study]"
+error-seed-count = { $given } seeds do not fit { $games } games: give one for all, or one for each.
+error-reset-mask = reset_mask must be an array of { $games } truth values, at least one of them true.
+error-until-two = A test that stops by itself compares two bots: name two.
+error-ray-missing = That needs Ray: pip install "sobremesa[ray]"
+error-ray-address = No Ray cluster answers at “{ $address }”: { $why }
+error-ray-failed = A task on the cluster failed: { $why }
+error-ray-lost = { $tries } workers were lost with the same piece of work. What was done is kept: the same command goes on.
+error-ray-program = { $bot } is a program: it must be installed on every node of the cluster, else it loses the games it is asked for there.
+error-simulated-fault = The bot { $bot } failed: { $what }
+error-records-line = Line { $number } of { $file } is not a record: it is not JSON.
 error-people-count = { $people } people and { $bots } bots do not fit { $seats } seats.
 error-option-form = “{ $text }” is not an option: write name=value.
 error-file-unreadable = { $file } cannot be read: { $why }
 error-file-unwritable = { $file } cannot be written: { $why }
-error-arena-alone = An arena needs two bots or more, with commas between them. There are: { $known }.
-error-arena-process = One of the processes that played was ended from outside, perhaps for want of memory. What was played is kept: the same command goes on.
-error-results-foreign = { $file } is not a results file of ours. Nothing in it was touched: name another file.
-error-results-other = { $file } holds the results of another run (different: { $differing }). Name another file, or begin it anew with --fresh.
-error-results-damaged = Line { $number } of { $file } is damaged. Name another file, or begin it anew with --fresh.
+error-arena-alone = An arena needs two bots or more, with commas between them. Available: { $known }.
+error-arena-process = One of the processes was ended from outside, perhaps because memory ran out. Finished games are saved: run the same command again to continue.
+error-results-foreign = { $file } is not a sobremesa results file. It was not changed: name another file.
+error-results-other = { $file } holds the results of another run (different: { $differing }). Name another file, or start over with --fresh.
+error-results-damaged = Line { $number } of { $file } is damaged. Name another file, or start over with --fresh.
 error-not-json = { $file } is not a record: it is not JSON.
 error-many-records = { $file } holds several records, one on each line: put the one you want into a file of its own.
-error-nothing-saved = There is no unfinished game of { $game } to go on with.
+error-nothing-saved = You have no unfinished game of { $game }.
 
 ## Command line
 
 compiling = Preparing { $game } for fast play. This happens once and takes a few seconds …
 compiling-behind = Fast play is being prepared in the background, once. You can already play.
-simulated = { $games } games of { $game }, { $decisions } decisions in { $seconds } s: { $speed } games a second
-simulated-seat = seat { $seat }  { $bot }  { $score } points a game  { $wins } won ({ $share } %)
+simulated = { $games } games of { $game }, { $decisions } decisions in { $seconds } s: { $speed } games per second
+simulated-seat = seat { $seat }  { $bot }  { $score } points per game  { $wins } won ({ $share } %)
 simulated-draws = without a single winner: { $draws }
-arena-cut-off = The last line was cut off; its deal is played again.
-arena-going-on = Going on: { $played } of { $deals } deals were already played.
-arena-stopped = Stopped. What was played is kept; the same command goes on.
+arena-cut-off = The last line was cut off; that deal will be played again.
+arena-going-on = Continuing: { $played } of { $deals } deals were already played.
+arena-stopped = Stopped. Finished games are saved: run the same command again to continue.
 arena-unrated = Ratings need openskill: pip install "sobremesa[study]"
 arena-title = { $game }, { $seats } seats, seed { $seed }: { $games } games; evenly matched bots win { $even } %
 arena-pairing = { $others ->
     [1] { $bot } against { $against }
    *[other] { $bot } against { $others } × { $against }
 }
-arena-share-title = won of the decided
+arena-share-title = win rate (draws left out)
 arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
     .alone = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-plain-title = share of all wins
@@ -87,13 +103,59 @@ arena-lead = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2
     .alone = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-rating = rating
 arena-rated = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-move = a move
+arena-move = per move
 arena-longest = longest
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
-arena-playouts = playouts a move
+arena-playouts = playouts per move
 arena-count = { NUMBER($number, maximumFractionDigits: 0) }
-arena-raised = { $bot } failed, and lost by it: { $games } ×. The first time: { $what }
-arena-illegal = { $bot } answered an illegal move, and lost by it: { $games } ×. The first was action { $what }.
+arena-raised = { $bot } crashed and lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} for it. The first time: { $what }
+arena-illegal = { $bot } answered with an illegal move and lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} for it. The first was action { $what }.
+arena-rows-written = { $rows } rows are in { $file }
+arena-prepared = { $game } is ready.
+arena-odd = The worker { $worker } is odd: the results of its { $deals } deals differ from the others’ (by chance alone: { $chance }).
+arena-until-stronger = { $bot } is stronger: it wins { $better } % rather than { $even } %. That took { $deals } deals; of a bot that wins { $even } % it would be said { $error } % of the time.
+arena-until-not-stronger = { $bot } is not stronger by so much: it wins { $even } % rather than { $better } %. That took { $deals } deals; of a bot that wins { $better } % it would be said { $error } % of the time.
+arena-until-open = The question is still open after { $deals } deals: { $bot } wins { $even } % or { $better } %. Play more games.
+arena-report-title = { $game }, { $seats } seats: { $games } games of { $bots }
+arena-report-heading = How { $game } plays
+arena-report-usual = as usual
+arena-report-length = A game takes { $value } decisions ({ $low } to { $high }), at least { $least }, at most { $most }.
+arena-report-scores = Mean score by seat: { $scores }.
+arena-report-seat = Seat { $number } wins { $value } % ({ $low } to { $high }).
+arena-report-margin = The first is { $value } points ahead of the second ({ $low } to { $high }).
+arena-report-draws = { $value } % of the games have no single winner ({ $low } to { $high }).
+arena-report-leads = The lead changes { $value } times a game ({ $low } to { $high }).
+arena-report-rule = { $rule }: { $times } times a game, in { $share } % of the games.
+arena-report-skill = { $bot } wins { $plain } % against { $against }, with luck taken out { $fair } % ({ $low } to { $high }).
+arena-report-luck = Of the spread of those results, the deals explain { $share } %.
+arena-report-games = of all games
+arena-report-decisions = decisions
+arena-report-points = points
+arena-report-wins = won
+arena-report-times = times a game
+arena-report-changes = changes of the lead
+arena-report-seat-word = Seat
+arena-report-length-title = How long a game is
+arena-report-length-note = Decisions of all seats together; chance is not counted.
+arena-report-scores-title = What is scored
+arena-report-scores-note = The median of each seat, and the middle half of its games.
+arena-report-seats-title = Is a seat ahead?
+arena-report-seats-note = The share of the wins of each seat; the dashed line is an even share.
+arena-report-rules-title = How often each rule matters
+arena-report-rules-note = Times a game.
+arena-report-leads-title = How often the lead changes
+arena-report-leads-note = How often another seat comes to be alone in front.
+arena-report-skill-title = How much skill counts
+arena-report-skill-note = Each level against the next one down, with luck taken out; the dashed line is what equal players win.
+arena-report-intervals = All ranges but those of the scores are 95 % intervals.
+
+
 
 ## People and pieces of every game
 
@@ -111,26 +173,26 @@ level-master = Master
 ## The table in a terminal
 
 keys = ? rules · h what each move means · ! hint · u undo · q quit
-keys-replay = Enter or n forward · b back · a number jumps · s whose eyes · q quit
-help-keys = Type a move, or # and its number in the list (#3). Moves are typed in English, as the list shows them. ? shows the rules, h what each move means, ! the best moves, u takes your last move back, q quits; the game is kept.
+keys-replay = Enter or n forward · b back · a number jumps · s change view · q quit
+help-keys = Type a move as the list shows it, or # and its number in the list (#3). ? shows the rules, h what each move means, ! the best moves, u takes your last move back, q quits; the game is saved.
 deal-prompt = What do the real cards or dice show? { $possible }
 curtain = Pass the screen to { $name }. Press Enter when nobody else is looking.
 error-undo-unfair = That cannot be taken back: somebody has moved since, or something was revealed.
 undone = Taken back.
 error-no-such-choice = “{ $text }” is neither a move nor a number in the list (#1 to #{ $count }). Type h to see the moves.
-kept-at = Kept: { $file }
-resume-with = Go on with: { $command }
-not-kept = The game cannot be kept ({ $why }). You can go on playing.
+kept-at = Saved: { $file }
+resume-with = Continue with: { $command }
+not-kept = The game cannot be saved ({ $why }). You can still play on.
 too-narrow = This window is only { $width } columns wide; at { $wanted } it looks better.
 more = Enter for more, q to stop reading
 winner-and = { $first } and { $last }
 yes = yes
 no = no
 replay-at = Entry { $entry } of { $entries }
-replay-eyes-all = eyes: a spectator
-replay-eyes = eyes: { $name }
+replay-eyes-all = seen by a spectator
+replay-eyes = seen by { $name }
 options-title = Options
-moves-typed = In a terminal, moves are typed in English, whatever your language; h lists those you can make now.
+moves-typed = In a terminal you type your moves; h lists those you can make now.
 default-value = default: { $value }
 unofficial = Unofficial. The rules in our own words; the game belongs to its authors and publisher.
 you-object = you
@@ -141,31 +203,31 @@ final-scores = Final scores
 
 ## What verify has checked
 
-verify-whole = The record is complete and undamaged: its checksum fits.
+verify-whole = The record is complete and undamaged: its checksum matches.
 verify-rules = All { $moves } moves follow the rules of { $game } (version { $version }).
 verify-result = The result follows from the moves: { $scores }.
 verify-unfinished = The match was not played to its end.
-verify-secret = The server’s secret fits the hash that it showed before the first card: { $commitment }
-verify-given = Seats that added a contribution of their own: { $seats }.
-verify-none-given = No seat added a contribution: the server alone determined what was dealt.
+verify-secret = The server’s secret matches the fingerprint that it showed before the first card: { $commitment }
+verify-given = Seats that contributed to the shuffle: { $seats }.
+verify-none-given = No seat contributed to the shuffle: the server alone determined what was dealt.
 verify-not-given = Seats without a contribution (bots, or nothing came in time): { $seats }.
 verify-elsewhere = The first { $entries } entries come from another game: their cards and dice were not dealt here.
-verify-deals = All { $deals } cards and dice are what secret, contributions and counter give. Nobody chose them.
-verify-seeded = All { $deals } cards and dice are what the seed { $seed } gives. That proves nothing about who knew the seed.
+verify-deals = All { $deals } cards and dice follow from the secret, the contributions and the counter. Nobody chose them.
+verify-seeded = All { $deals } cards and dice follow from the seed { $seed }. That proves nothing about who knew the seed.
 verify-manual = The { $deals } cards and dice were typed in, or simulated; nothing about chance can be checked.
-verify-your-commitment = The hash is the one you noted.
+verify-your-commitment = The fingerprint is the one you noted.
 verify-your-contribution = Your contribution is seat { $seat }’s.
-error-verify-commitment = The record’s hash is not the one you noted.
+error-verify-commitment = The record’s fingerprint is not the one you noted.
 error-verify-contribution = Your contribution is not among those in the record.
-error-verify-not-fair = This record was not dealt with contributions.
-verify-deals-server = All { $deals } cards and dice are what the secret and the counter give.
-verify-deals-together = All { $deals } cards and dice are what secret, contributions and counter give. Only the server and the seat that added last could together have chosen them: this table took contributions without pledges.
-verify-pledges = Every contribution fits the pledge that its seat made before any of them was opened.
-verify-voided = A deal was given up before the first card: these seats did not open their contribution in time. The others drew anew without them: { $seats }.
+error-verify-not-fair = The cards of this record were dealt without contributions.
+verify-deals-server = All { $deals } cards and dice follow from the secret and the counter.
+verify-deals-together = All { $deals } cards and dice follow from the secret, the contributions and the counter. Only the server and the seat that contributed last could together have chosen them: this table took contributions without pledges.
+verify-pledges = Every contribution matches the pledge that its seat made before any of them was opened.
+verify-voided = One deal was cancelled before the first card, because these seats did not open their contribution in time: { $seats }. The cards were drawn again without them.
 verify-your-pledges = The pledges are the ones you noted.
 error-verify-pledges = The record’s pledges are not the ones you noted.
-error-record-pledges = A contribution in the record does not fit its pledge.
-new-game-written = { $name } stands in { $place } and plays already. Next:
+error-record-pledges = A contribution in the record does not match its pledge.
+new-game-written = { $name } is in { $place } and can already be played. Next:
 
 ## The coach
 
@@ -201,10 +263,10 @@ coach-cost-nothing = { $you ->
     [yes] your choices cost you nothing.
    *[no] the choices made cost nothing.
 }
-coach-in-points = In points: ahead of the mean of the others
-coach-in-wins = In wins of 100
+coach-in-points = In points: ahead of the average of the others
+coach-in-wins = In wins out of 100
 coach-exact = All figures are exact.
-coach-estimated = These are estimates. “Cannot tell” is what the estimate leaves open. Hands of others count as any that fit what was known: what play has told is not taken into account.
+coach-estimated = These are estimates. “Cannot tell” is what the estimate leaves open. For the others’ hands, every hand that fits what was known counts the same; nothing is concluded from how they played.
 coach-start = at the start
 coach-luck = luck
 coach-hidden = hidden choices and cards
@@ -215,7 +277,7 @@ coach-result = result
 coach-luckier = { $you ->
     [yes] You were luckier
    *[no] { $name } was luckier
-} than { $games } of 100 games.
+} than in { $games } out of 100 games.
 coach-even-luck = With even luck { $you ->
     [yes] you
    *[no] { $name }
@@ -224,15 +286,90 @@ coach-accuracy = Accuracy: { $figures }
 coach-curve = Chances to win
 coach-curve-key = o luck · x a decision
 coach-moments = Moments
-coach-mistake = Entry { $entry }, the costliest decision: { $move }. Better was { $best }, by { $loss } wins in 100.
+coach-mistake = Entry { $entry }, the costliest decision: { $move }. { $best } was better, by { $loss } wins in 100.
 coach-luckiest = Entry { $entry }, the luckiest event: { $what } brought { $gain } wins in 100.
 coach-turning = Entry { $entry }, the turning point: { $what } changed the chances from { $before } to { $after } in 100.
-coach-hint = { $move }  wins { $win } of 100, { $points } points ahead
+coach-hint = { $move }  wins { $win } out of 100, { $points } points ahead
 coach-later = Where the result came from: { $command }
 coach-title = { $game }: luck and skill
 coach-nothing-decided = Nothing was decided in this match.
 
 reason-only = It is the only move; it wins { $win } times in 100.
 reason-better = It wins { $win } times in 100, { $gain } more than { $other }.
-reason-close = It wins about { $win } times in 100, as the other good moves do.
+reason-close = It wins about { $win } times in 100, like the other good moves.
 reason-behind = It wins { $win } times in 100, { $loss } fewer than the best.
+
+## What --help says of the commands that players use, and of what all commands share
+
+command-any = any command
+    .arguments = what it needs
+    .options = options
+    .examples = examples:
+    .help = show this help and exit
+    .lang = default: the language of this computer
+    .game = one of: { $games }
+    .seats = how many play (default: the fewest the game allows)
+    .option = an option of the game (sobremesa rules GAME lists them); repeatable, lists with colons: prizes=4:2:-1
+command-play = play a game in this terminal
+    .name = the name of a person; repeatable
+    .people = how many people share this screen (default: 1, or as many as there are names)
+    .bot = for the other seats: beginner, easy, medium (default), hard or master; repeatable, the last one takes all seats that are left
+    .dealer = manual: you type what the real cards or dice show
+    .seed = the same seed gives the same deals
+    .no_account = do not tell luck and skill at the end
+    .resume = continue a saved game, or the last one
+    .examples =
+        { "  " }sobremesa play raj
+        { "  " }sobremesa play raj --seats 4 --name Ana --name Rui --bot hard --bot easy
+        { "  " }sobremesa play raj --dealer manual     (with the real cards in front of you)
+        { "  " }sobremesa play raj --resume            (continues the last unfinished game)
+command-replay = step through a saved match
+    .file = the saved match
+    .seat = show it as this seat sees it (default: as a spectator does)
+    .json = print the result and the log as JSON instead
+    .examples =
+        { "  " }sobremesa replay FILE
+        { "  " }sobremesa replay FILE --seat 1
+command-rules = read the rules of a game
+    .examples =
+        { "  " }sobremesa rules raj
+        { "  " }sobremesa rules raj --lang pt
+        { "  " }sobremesa rules ratzzia --option board=mine.toml     (draws that board)
+
+error-no-such-page = There is no page “{ $name }”. Choose from: { $known }.
+docs-where = The pages and the examples are in { $place }. sobremesa docs PAGE shows one.
+docs-none = This installation has no documentation.
+# Learning by playing
+lesson-step = { $step } of { $steps }
+lesson-enter = Enter: on · u: back · q: stop
+lesson-left = You can go on from here: { $command }
+lesson-resumed = You left here. From the beginning: { $command }
+lesson-small = Enter: play the small game against a beginner, with hints (type !) · q: stop
+error-no-lesson = { $game } has no guided game yet.
+error-lesson-over = This guided game is over.
+error-lesson-next = There is only something to read here. Go on.
+error-lesson-step = The guided game of { $game } cannot be played: step { $step }. { $why }
+
+# Puzzles
+puzzle-points = { $points } points
+puzzle-win = { $games } of 100 games won
+puzzle-loss = The next best move, { $second }, is worse by { $loss }.
+puzzle-of-day = Puzzle of { $date }
+puzzle-of-run = Puzzle { $number } of { $count }
+puzzle-own = Your own decision of { $game }: what would you do now?
+puzzle-grade = { $grade ->
+    [easy] easy
+    [tricky] tricky
+   *[hard] hard
+}
+puzzle-ask = What is best?
+puzzle-right = Right: { $move }, { $worth }.
+puzzle-not-right = Not quite. Best is { $move }: { $worth }.
+puzzle-yours = Yours, { $move }: { $worth }.
+puzzle-score = { $right } of { $count } right.
+puzzle-none-due = No mistakes of yours are due today. They come from games that the coach has looked at.
+puzzle-go-on = Enter: on · p: play on from here · q: stop
+puzzles-written = { $count } puzzles, in { $file }
+error-no-puzzles = There are no puzzles of { $game }.
+error-no-such-puzzle = There are { $count } puzzles of { $game }.
+error-game-missing = Name a game: { $known }.

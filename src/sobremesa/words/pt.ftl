@@ -4,36 +4,36 @@ error-games-folder = SOBREMESA_GAMES indica { $place }, que não é uma pasta.
 error-bad-game = { $name } ainda não é um jogo: { $why }.
 error-game-name = «{ $name }» não pode ser o nome de um jogo: letras minúsculas, algarismos e traços baixos.
 error-game-there = Já há algo em { $place }, ou um jogo chamado { $name }.
-error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Há: { $known }.
+error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Escolhe entre: { $known }.
 error-seat-count = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
-error-unknown-option = Não há nenhuma opção «{ $name }». Há: { $known }.
+error-unknown-option = Não há nenhuma opção «{ $name }». Disponíveis: { $known }.
 error-bad-value = «{ $value }» não serve para { $name }. Aceita: { $values }.
-error-no-such-seat = Não há lugar { $seat }: os lugares contam-se de 0 a { $last }.
+error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
 error-match-over = O jogo já acabou.
 error-not-your-turn = Não é a tua vez: outra pessoa tem de jogar.
 error-not-a-move = «{ $move }» não é uma jogada. Uma jogada escreve-se assim: { $example }.
-error-deal-not-asked = Agora não há nada para sair.
+error-deal-not-asked = Agora não é preciso dar cartas nem lançar dados.
 error-deal-impossible = «{ $outcome }» não pode sair agora. Pode sair: { $possible }.
-error-deal-by-dealer = Neste jogo as cartas e os dados saem sozinhos.
-error-deal-by-hand = Diz o que saiu: neste jogo és tu quem dá as cartas.
+error-deal-by-dealer = Neste jogo as cartas e os dados são dados automaticamente.
+error-deal-by-hand = Escreve o que saiu: és tu quem dá as cartas.
 error-nothing-to-undo = Não há nada para desfazer.
-error-record-foreign = Isto não é um registo nosso.
-error-record-game = O registo é de «{ $name }». Há: { $known }.
-error-record-has-gaps = Este registo omite o que um lugar não podia ver, por isso não se pode jogar outra vez.
-error-record-version = O registo segue a versão { $version } das regras. Conhecem-se da 1 à { $known }.
-error-record-part = Falta ao registo a parte «{ $part }», ou não se consegue ler.
+error-record-foreign = Isto não é um registo da sobremesa.
+error-record-game = O registo é de um jogo chamado «{ $name }», que não está instalado. Disponíveis: { $known }.
+error-record-has-gaps = Este registo omite o que um lugar não podia ver, por isso não se pode reproduzir.
+error-record-version = O registo segue a versão { $version } das regras. Este programa conhece as versões 1 a { $known }.
+error-record-part = A parte «{ $part }» do registo falta ou não se consegue ler.
 error-record-entry = Não é uma jogada nem um desfazer.
-error-record-damaged = O registo foi alterado ou cortado: a verificação não bate certo.
-error-record-move = A entrada { $number } do registo não pode ser: { $why }
+error-record-damaged = O registo foi alterado ou cortado: a soma de verificação não confere.
+error-record-move = A entrada { $number } do registo não é possível: { $why }
 error-record-deal = Quem dá as cartas neste registo não dá «{ $outcome }» nesse ponto.
-error-record-secret = O segredo do registo não é aquele cujo resumo foi mostrado no início.
-error-record-result = O registo conta um resultado diferente do das suas jogadas.
-error-record-broken = O registo está estragado: { $why }
-error-no-budget = Um bot precisa de um limite: tantas iterações ou tantos segundos.
-error-bad-budget = O limite tem de ser maior do que zero, e as iterações inteiras: { $name } é { $value }.
-error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
-error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um para todos, ou um para cada.
-error-not-simultaneous = Em { $game } os lugares jogam à vez: usa env em vez de parallel_env.
+error-record-secret = O segredo do registo não corresponde à impressão digital mostrada no início.
+error-record-result = O registo dá um resultado diferente do das suas jogadas.
+error-record-broken = O registo está danificado: { $why }
+error-no-budget = Um bot precisa de um limite: um número de iterações ou de segundos.
+error-bad-budget = O limite tem de ser maior do que zero, e as iterações um número inteiro: { $name } é { $value }.
+error-unknown-bot = Não há nenhum bot chamado «{ $name }». Disponíveis: { $known }.
+error-bot-count = { $bots } bots não servem para { $seats } lugares: indica um para todos, ou um por lugar.
+error-not-simultaneous = Em { $game } joga-se à vez: usa env em vez de parallel_env.
 error-action-count = É precisa uma ação para cada um dos { $games } jogos, não uma tabela de forma { $given }.
 error-action-kind = As ações são números inteiros, não { $given }.
 error-reset-first = Não há nenhum jogo a decorrer: chama primeiro reset().
@@ -44,21 +44,37 @@ error-openspiel-missing = Esse bot precisa do OpenSpiel: pip install "sobremesa[
 error-program-command = «{ $command }» não é um comando: escreve program: e depois o que escreverias para o iniciar, sem vírgulas.
 error-program-start = Não foi possível iniciar o programa «{ $command }»: { $why }
 error-program-ended = O programa terminou (estado { $status }): { $said }
-error-program-late = O programa não tinha respondido ao fim de { $seconds } segundos: não chegou nenhuma linha inteira (é preciso fazer flush).
+error-program-late = O programa não respondeu em { $seconds } segundos: não chegou nenhuma linha completa (falta fazer flush?).
 error-program-nonsense = O programa escreveu «{ $answer }», e isso não é uma resposta.
 error-program-illegal = O programa respondeu «{ $answer }», e essa jogada não é permitida.
+error-bot-kind = «{ $given }» não é um bot: dê um nome, module:Name, uma função ou um objeto com o método choose.
+error-bot-module = O bot «{ $name }» não pode ser carregado: { $why }
+error-bot-nonsense = O bot respondeu «{ $answer }», que não é uma jogada.
+error-bot-illegal = O bot respondeu «{ $answer }», e essa jogada não é permitida.
+error-tree-large = O jogo tem mais de { $nodes } posições com escolha: use menos cartas ou rondas.
+error-study-missing = Para isso são precisos mais pacotes: pip install "sobremesa[study]"
+error-seed-count = { $given } sementes não servem para { $games } partidas: dê uma para todas ou uma para cada.
+error-reset-mask = reset_mask tem de ser uma lista de { $games } valores lógicos, com pelo menos um verdadeiro.
+error-until-two = Um teste que para sozinho compara dois bots: indique dois.
+error-ray-missing = Para isso é preciso o Ray: pip install "sobremesa[ray]"
+error-ray-address = Nenhum cluster do Ray responde em «{ $address }»: { $why }
+error-ray-failed = Uma tarefa no cluster falhou: { $why }
+error-ray-lost = { $tries } processos perderam-se com a mesma tarefa. O que foi feito fica guardado: o mesmo comando continua.
+error-ray-program = { $bot } é um programa: tem de estar instalado em todas as máquinas do cluster, senão perde as partidas que lá lhe calharem.
+error-simulated-fault = O bot { $bot } falhou: { $what }
+error-records-line = A linha { $number } de { $file } não é um registo: não é JSON.
 error-people-count = { $people } pessoas e { $bots } bots não cabem em { $seats } lugares.
 error-option-form = «{ $text }» não é uma opção: escreve nome=valor.
 error-file-unreadable = Não se consegue ler { $file }: { $why }
 error-file-unwritable = Não se consegue escrever { $file }: { $why }
-error-arena-alone = A arena precisa de dois bots ou mais, com vírgulas entre eles. Há: { $known }.
-error-arena-process = Um dos processos que jogavam foi terminado de fora, talvez por falta de memória. O que se jogou está guardado: o mesmo comando continua.
-error-results-foreign = { $file } não é um ficheiro de resultados nosso. Não se mexeu nele: indica outro ficheiro.
+error-arena-alone = A arena precisa de dois bots ou mais, com vírgulas entre eles. Disponíveis: { $known }.
+error-arena-process = Um dos processos foi terminado de fora, talvez por falta de memória. O que se jogou está guardado: repete o comando para continuar.
+error-results-foreign = { $file } não é um ficheiro de resultados da sobremesa. Não foi alterado: indica outro ficheiro.
 error-results-other = { $file } tem os resultados de outra série (diferente: { $differing }). Indica outro ficheiro, ou recomeça-o com --fresh.
-error-results-damaged = A linha { $number } de { $file } está estragada. Indica outro ficheiro, ou recomeça-o com --fresh.
+error-results-damaged = A linha { $number } de { $file } está danificada. Indica outro ficheiro, ou recomeça-o com --fresh.
 error-not-json = { $file } não é um registo: não é JSON.
-error-many-records = { $file } tem vários registos, um em cada linha: põe o que queres num ficheiro só dele.
-error-nothing-saved = Não há nenhum jogo de { $game } por acabar.
+error-many-records = { $file } tem vários registos, um em cada linha: põe o que queres num ficheiro à parte.
+error-nothing-saved = Não tens nenhum jogo de { $game } por acabar.
 
 ## Command line
 
@@ -69,7 +85,7 @@ simulated-seat = lugar { $seat }  { $bot }  { $score } pontos por partida  { $wi
 simulated-draws = sem um único vencedor: { $draws }
 arena-cut-off = A última linha estava cortada; essas partidas jogam-se outra vez.
 arena-going-on = A continuar: { $played } de { $deals } distribuições já estavam jogadas.
-arena-stopped = Parado. O que se jogou está guardado; o mesmo comando continua.
+arena-stopped = Parado. O que se jogou está guardado: repete o comando para continuar.
 arena-unrated = As classificações precisam do openskill: pip install "sobremesa[study]"
 arena-title = { $game }, { $seats } lugares, semente { $seed }: { $games } partidas; bots iguais ganham { $even } %
 arena-pairing = { $others ->
@@ -92,8 +108,54 @@ arena-longest = a mais longa
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-playouts = simulações por jogada
 arena-count = { NUMBER($number, maximumFractionDigits: 0) }
-arena-raised = { $bot } falhou, e perdeu por isso: { $games } ×. A primeira vez: { $what }
-arena-illegal = { $bot } respondeu com uma jogada ilegal, e perdeu por isso: { $games } ×. A primeira foi a ação { $what }.
+arena-raised = { $bot } falhou e perdeu por isso { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+}. A primeira vez: { $what }
+arena-illegal = { $bot } respondeu com uma jogada ilegal e perdeu por isso { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+}. A primeira foi a ação { $what }.
+arena-rows-written = { $rows } linhas em { $file }
+arena-prepared = { $game }: tudo pronto.
+arena-odd = O processo { $worker } destoa: os resultados das suas { $deals } distribuições diferem dos outros (só por acaso: { $chance }).
+arena-until-stronger = { $bot } é mais forte: ganha { $better } % e não { $even } %. Foram precisas { $deals } distribuições; de um bot que ganha { $even } % dir-se-ia isto { $error } % das vezes.
+arena-until-not-stronger = { $bot } não é assim tão mais forte: ganha { $even } % e não { $better } %. Foram precisas { $deals } distribuições; de um bot que ganha { $better } % dir-se-ia isto { $error } % das vezes.
+arena-until-open = A pergunta continua em aberto depois de { $deals } distribuições: { $bot } ganha { $even } % ou { $better } %. Jogue mais partidas.
+arena-report-title = { $game }, { $seats } lugares: { $games } partidas de { $bots }
+arena-report-heading = Como se joga { $game }
+arena-report-usual = como de costume
+arena-report-length = Uma partida leva { $value } decisões ({ $low } a { $high }), no mínimo { $least }, no máximo { $most }.
+arena-report-scores = Pontuação média por lugar: { $scores }.
+arena-report-seat = O lugar { $number } ganha { $value } % ({ $low } a { $high }).
+arena-report-margin = O primeiro fica { $value } pontos à frente do segundo ({ $low } a { $high }).
+arena-report-draws = { $value } % das partidas não têm um único vencedor ({ $low } a { $high }).
+arena-report-leads = A liderança muda { $value } vezes por partida ({ $low } a { $high }).
+arena-report-rule = { $rule }: { $times } vezes por partida, em { $share } % das partidas.
+arena-report-skill = { $bot } ganha { $plain } % contra { $against }; sem a sorte, { $fair } % ({ $low } a { $high }).
+arena-report-luck = Da dispersão desses resultados, as cartas e os dados explicam { $share } %.
+arena-report-games = de todas as partidas
+arena-report-decisions = decisões
+arena-report-points = pontos
+arena-report-wins = ganhas
+arena-report-times = vezes por partida
+arena-report-changes = mudanças de liderança
+arena-report-seat-word = Lugar
+arena-report-length-title = Quanto dura uma partida
+arena-report-length-note = Decisões de todos os lugares juntos; o acaso não conta.
+arena-report-scores-title = Quanto se pontua
+arena-report-scores-note = A mediana de cada lugar e a metade central das suas partidas.
+arena-report-seats-title = Há um lugar com vantagem?
+arena-report-seats-note = A parte das vitórias de cada lugar; a linha tracejada é a parte igual.
+arena-report-rules-title = Quantas vezes conta cada regra
+arena-report-rules-note = Vezes por partida.
+arena-report-leads-title = Quantas vezes muda a liderança
+arena-report-leads-note = Quantas vezes outro lugar passa a estar sozinho à frente.
+arena-report-skill-title = Quanto vale jogar bem
+arena-report-skill-note = Cada nível contra o seguinte mais fraco, sem a sorte; a linha tracejada é o que ganham jogadores iguais.
+arena-report-intervals = Todos os intervalos são de 95 %, menos os das pontuações.
+
+
 
 ## People and pieces of every game
 
@@ -110,9 +172,9 @@ level-master = Mestre
 
 ## The table in a terminal
 
-keys = ? regras · h o que faz cada jogada · ! sugestão · u desfazer · q sair
-keys-replay = Enter ou n avança · b recua · um número salta · s muda de olhos · q sai
-help-keys = Escreve uma jogada, ou # e o seu número na lista (#3). As jogadas escrevem-se em inglês, como na lista. ? mostra as regras, h o que faz cada jogada, ! as melhores jogadas, u desfaz a tua última jogada, q sai; o jogo fica guardado.
+keys = ? regras · h o que faz cada jogada · ! dica · u desfazer · q sair
+keys-replay = Enter ou n avança · b recua · um número salta · s muda de ponto de vista · q sai
+help-keys = Escreve uma jogada como na lista ou em português, ou # e o seu número na lista (#3). ? mostra as regras, h o que faz cada jogada, ! as melhores jogadas, u desfaz a tua última jogada, q sai; o jogo fica guardado.
 deal-prompt = O que mostram as cartas ou os dados verdadeiros? { $possible }
 curtain = Passa o ecrã a { $name }. Carrega em Enter quando mais ninguém estiver a ver.
 error-undo-unfair = Isso já não se pode desfazer: alguém jogou depois, ou algo foi revelado.
@@ -127,10 +189,10 @@ winner-and = { $first } e { $last }
 yes = sim
 no = não
 replay-at = Entrada { $entry } de { $entries }
-replay-eyes-all = olhos: quem só assiste
-replay-eyes = olhos: { $name }
+replay-eyes-all = visto por quem assiste
+replay-eyes = visto por: { $name }
 options-title = Opções
-moves-typed = Num terminal, as jogadas escrevem-se em inglês, seja qual for a tua língua; h mostra as que podes fazer agora.
+moves-typed = Num terminal escreves as jogadas, em português ou em inglês; h mostra as que podes fazer agora.
 default-value = por omissão: { $value }
 unofficial = Não oficial. As regras por palavras nossas; o jogo pertence aos seus autores e à sua editora.
 you-object = ti
@@ -145,23 +207,23 @@ verify-whole = O registo está completo e sem danos: a soma de verificação con
 verify-rules = Todas as { $moves } jogadas seguem as regras de { $game } (versão { $version }).
 verify-result = O resultado decorre das jogadas: { $scores }.
 verify-unfinished = A partida não foi jogada até ao fim.
-verify-secret = O segredo do servidor corresponde ao resumo que ele mostrou antes da primeira carta: { $commitment }
-verify-given = Lugares que juntaram um contributo seu: { $seats }.
-verify-none-given = Nenhum lugar juntou um contributo: só o servidor determinou o que saiu.
+verify-secret = O segredo do servidor corresponde à impressão digital que ele mostrou antes da primeira carta: { $commitment }
+verify-given = Lugares que contribuíram para o sorteio: { $seats }.
+verify-none-given = Nenhum lugar contribuiu para o sorteio: só o servidor determinou o que saiu.
 verify-not-given = Lugares sem contributo (bots, ou nada chegou a tempo): { $seats }.
 verify-elsewhere = As primeiras { $entries } entradas vêm de outro jogo: as suas cartas e dados não foram dados aqui.
-verify-deals = As { $deals } cartas e dados são o que o segredo, os contributos e o contador dão. Ninguém os escolheu.
-verify-seeded = As { $deals } cartas e dados são o que a semente { $seed } dá. Isso nada prova sobre quem a conhecia.
+verify-deals = As { $deals } cartas e dados resultam do segredo, dos contributos e do contador. Ninguém os escolheu.
+verify-seeded = As { $deals } cartas e dados resultam da semente { $seed }. Isso nada prova sobre quem a conhecia.
 verify-manual = As { $deals } cartas e dados foram escritos à mão ou simulados; nada se pode conferir sobre o acaso.
-verify-your-commitment = O resumo é o que anotaste.
+verify-your-commitment = A impressão digital é a que anotaste.
 verify-your-contribution = O teu contributo é o do lugar { $seat }.
-error-verify-commitment = O resumo do registo não é o que anotaste.
+error-verify-commitment = A impressão digital do registo não é a que anotaste.
 error-verify-contribution = O teu contributo não está entre os do registo.
-error-verify-not-fair = Este registo não foi dado com contributos.
-verify-deals-server = As { $deals } cartas e dados são o que o segredo e o contador dão.
-verify-deals-together = As { $deals } cartas e dados são o que o segredo, os contributos e o contador dão. Só o servidor e o último lugar a contribuir, em conjunto, os poderiam ter escolhido: esta mesa aceitava contributos sem compromisso.
+error-verify-not-fair = As cartas deste registo foram dadas sem contributos.
+verify-deals-server = As { $deals } cartas e dados resultam do segredo e do contador.
+verify-deals-together = As { $deals } cartas e dados resultam do segredo, dos contributos e do contador. Só o servidor e o último lugar a contribuir, em conjunto, os poderiam ter escolhido: esta mesa aceitava contributos sem compromisso.
 verify-pledges = Cada contributo corresponde ao compromisso que o lugar assumiu antes de qualquer um ser aberto.
-verify-voided = Uma distribuição foi anulada antes da primeira carta: estes lugares não abriram o seu contributo a tempo. Os outros tiraram de novo sem eles: { $seats }.
+verify-voided = Uma distribuição foi anulada antes da primeira carta, porque estes lugares não abriram o seu contributo a tempo: { $seats }. As cartas foram tiradas de novo sem eles.
 verify-your-pledges = Os compromissos são os que anotaste.
 error-verify-pledges = Os compromissos do registo não são os que anotaste.
 error-record-pledges = Um contributo do registo não corresponde ao seu compromisso.
@@ -170,7 +232,7 @@ new-game-written = { $name } está em { $place } e já se joga. A seguir:
 ## O treinador
 
 error-record-unfinished = Este jogo não chegou ao fim. Só um jogo terminado pode ser analisado.
-error-hint-not-now = Agora não tens nada para decidir, por isso não há sugestão.
+error-hint-not-now = Agora não tens nada para decidir, por isso não há dica.
 coach-won = { $you ->
     [yes] Ganhaste
    *[no] { $name } ganhou
@@ -202,9 +264,9 @@ coach-cost-nothing = { $you ->
    *[no] as escolhas feitas não custaram nada.
 }
 coach-in-points = Em pontos: à frente da média dos outros
-coach-in-wins = Em vitórias de 100
+coach-in-wins = Em vitórias por 100
 coach-exact = Todos os números são exatos.
-coach-estimated = São estimativas. “Não se sabe” é o que a estimativa deixa em aberto. As mãos dos outros contam como quaisquer que condigam com o que se sabia: não se tira nada do que a forma de jogar revelou.
+coach-estimated = São estimativas. «Não se sabe» é o que a estimativa deixa em aberto. Quanto às mãos dos outros, contam por igual todas as que condizem com o que se sabia; não se conclui nada da forma como jogaram.
 coach-start = no início
 coach-luck = sorte
 coach-hidden = escolhas e cartas escondidas
@@ -224,7 +286,7 @@ coach-accuracy = Precisão: { $figures }
 coach-curve = Probabilidade de ganhar
 coach-curve-key = o sorte · x uma decisão
 coach-moments = Momentos
-coach-mistake = Entrada { $entry }, a decisão mais cara: { $move }. Melhor era { $best }, por { $loss } vitórias em 100.
+coach-mistake = Entrada { $entry }, a decisão mais cara: { $move }. Era melhor { $best }: mais { $loss } vitórias em 100.
 coach-luckiest = Entrada { $entry }, a maior sorte: { $what } trouxe { $gain } vitórias em 100.
 coach-turning = Entrada { $entry }, o ponto de viragem: { $what } mudou as probabilidades de { $before } para { $after } em 100.
 coach-hint = { $move }  ganha { $win } de 100, { $points } pontos à frente
@@ -236,3 +298,78 @@ reason-only = É a única jogada; ganha { $win } vezes em 100.
 reason-better = Ganha { $win } vezes em 100, mais { $gain } do que { $other }.
 reason-close = Ganha cerca de { $win } vezes em 100, como as outras boas jogadas.
 reason-behind = Ganha { $win } vezes em 100, menos { $loss } do que a melhor.
+
+## O que --help diz dos comandos de quem joga, e do que todos os comandos partilham
+
+command-any = qualquer comando
+    .arguments = o que precisa
+    .options = opções
+    .examples = exemplos:
+    .help = mostra esta ajuda e sai
+    .lang = por omissão: a língua deste computador
+    .game = um destes: { $games }
+    .seats = quantos jogam (por omissão: o mínimo do jogo)
+    .option = uma opção do jogo (sobremesa rules GAME mostra-as); pode repetir-se, listas com dois pontos: prizes=4:2:-1
+command-play = joga um jogo neste terminal
+    .name = o nome de uma pessoa; pode repetir-se
+    .people = quantas pessoas partilham este ecrã (por omissão: 1, ou tantas como os nomes)
+    .bot = para os outros lugares: beginner, easy, medium (por omissão), hard ou master; pode repetir-se, o último fica com os lugares que sobram
+    .dealer = manual: escreves o que mostram as cartas ou os dados verdadeiros
+    .seed = a mesma semente dá as mesmas cartas e dados
+    .no_account = não conta a sorte e o mérito no fim
+    .resume = continua um jogo guardado, ou o último
+    .examples =
+        { "  " }sobremesa play raj
+        { "  " }sobremesa play raj --seats 4 --name Ana --name Rui --bot hard --bot easy
+        { "  " }sobremesa play raj --dealer manual     (com as cartas verdadeiras à tua frente)
+        { "  " }sobremesa play raj --resume            (continua o último jogo por acabar)
+command-replay = percorre um jogo guardado
+    .file = o jogo guardado
+    .seat = mostra-o como este lugar o vê (por omissão: como quem assiste)
+    .json = em vez disso, escreve o resultado e as jogadas em JSON
+    .examples =
+        { "  " }sobremesa replay FILE
+        { "  " }sobremesa replay FILE --seat 1
+command-rules = mostra as regras de um jogo
+    .examples =
+        { "  " }sobremesa rules raj
+        { "  " }sobremesa rules raj --lang pt
+        { "  " }sobremesa rules ratzzia --option board=mine.toml     (desenha esse tabuleiro)
+
+error-no-such-page = Não há nenhuma página «{ $name }». Escolhe entre: { $known }.
+docs-where = As páginas e os exemplos estão em { $place }. sobremesa docs PAGE mostra uma.
+docs-none = Esta instalação não traz documentação.
+# Aprender a jogar
+lesson-step = { $step } de { $steps }
+lesson-enter = Enter: continuar · u: voltar · q: parar
+lesson-left = Podes continuar daqui: { $command }
+lesson-resumed = Ficaste aqui. Desde o início: { $command }
+lesson-small = Enter: jogar o jogo pequeno contra um principiante, com dicas (escreve !) · q: parar
+error-no-lesson = { $game } ainda não tem um primeiro jogo guiado.
+error-lesson-over = Este jogo guiado acabou.
+error-lesson-next = Aqui há só que ler. Continua.
+error-lesson-step = O jogo guiado de { $game } não se pode jogar: passo { $step }. { $why }
+
+# Problemas
+puzzle-points = { $points } pontos
+puzzle-win = { $games } de 100 jogos ganhos
+puzzle-loss = A segunda melhor jogada, { $second }, é pior: perde { $loss }.
+puzzle-of-day = Problema de { $date }
+puzzle-of-run = Problema { $number } de { $count }
+puzzle-own = Uma decisão tua, de { $game }: o que farias agora?
+puzzle-grade = { $grade ->
+    [easy] fácil
+    [tricky] complicado
+   *[hard] difícil
+}
+puzzle-ask = O que é melhor?
+puzzle-right = Certo: { $move }, { $worth }.
+puzzle-not-right = Não é bem isso. O melhor é { $move }: { $worth }.
+puzzle-yours = A tua, { $move }: { $worth }.
+puzzle-score = { $right } certos em { $count }.
+puzzle-none-due = Hoje não há erros teus para rever. Vêm dos jogos que o treinador viu.
+puzzle-go-on = Enter: continuar · p: jogar a partir daqui · q: parar
+puzzles-written = { $count } problemas, em { $file }
+error-no-puzzles = Não há problemas de { $game }.
+error-no-such-puzzle = Há { $count } problemas de { $game }.
+error-game-missing = Diz qual o jogo: { $known }.

@@ -5,7 +5,7 @@ from typing import Any
 
 from sobremesa.engine.record import Ints, Pad, Record, i4, i8
 from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, NOBODY, NOTHING, OVER, moves_of, result, rule
-from sobremesa.engine.sets import any_of, count, first, holds, only, plus, without
+from sobremesa.engine.sets import any_of, count, first, highest, holds, only, plus, without
 
 MAX_SEATS, MAX_CARDS = 10, 34
 FACE_DOWN, NO_CARD = -2, -1
@@ -125,13 +125,8 @@ def scores(state: State, pad: Pad) -> None:
 
 @rule
 def outcome(state: State) -> int:
-    most = winners = 0
-    for seat in range(state.seats):
-        if state.shells[seat] > most:
-            most, winners = state.shells[seat], 0
-        if state.shells[seat] == most:
-            winners = plus(winners, seat)
-    return result(SHELLS if count(winners) == 1 else SHARED, winners)
+    best = highest(state.shells, first(state.seats))
+    return result(SHELLS if count(best) == 1 else SHARED, best)
 
 
 @rule

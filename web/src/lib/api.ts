@@ -12,8 +12,9 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, language: string = settings.language): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, language: string = settings.language, seat: number | null = null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language }
+  if (seat !== null) headers['X-Seat'] = String(seat)
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
@@ -27,10 +28,11 @@ async function call<T>(method: string, path: string, body?: unknown, language: s
   throw new Refused(refusal?.code ?? String(answer.status), refusal?.sentence ?? say('went-wrong'))
 }
 
-export const get = <T>(path: string, language?: string) => call<T>('GET', path, undefined, language)
-export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
+/** Of several people at one browser, `seat` says who asks. */
+export const get = <T>(path: string, language?: string, seat?: number | null) => call<T>('GET', path, undefined, language, seat)
+export const post = <T>(path: string, body?: unknown, seat?: number | null) => call<T>('POST', path, body, undefined, seat)
 export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, body)
-export const patch = <T>(path: string, body: unknown) => call<T>('PATCH', path, body)
+export const patch = <T>(path: string, body: unknown, seat?: number | null) => call<T>('PATCH', path, body, undefined, seat)
 
 /** What went wrong, as a sentence. */
 export const sentenceOf = (fault: unknown) => (fault instanceof Refused ? fault.message : say('went-wrong'))

@@ -21,6 +21,9 @@ export class Arrivals {
     this.seated(await post<Seated>(`/api/tables/${this.code}/join`, this.wish(seat)))
   }
 
+  /** Somebody else sits down at this browser. */
+  joinBeside = (name: string) => post<Seated>(`/api/tables/${this.code}/join`, { name, beside: true })
+
   /** Asks for a seat in the middle of a game. */
   async knock(seat: number) {
     const { table } = await post<TableRead>(`/api/tables/${this.code}/knock`, this.wish(seat))

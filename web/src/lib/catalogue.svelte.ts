@@ -15,12 +15,13 @@ class Games {
     return this.asked
   }
 
-  async load() {
-    if (this.list) return
+  /** All games, and what stands on their boxes; all texts of the one that is named. */
+  async load(named = '') {
     this.fault = ''
     try {
       const games = await this.facts()
-      await Promise.all(games.map((game) => words.learn(game.name)))
+      const all = games.map((game) => game.name)
+      await Promise.all([words.learnBoxes(all), all.includes(named) && words.learn(named)])
       this.list = games
     } catch (fault) {
       this.fault = sentenceOf(fault)
@@ -42,8 +43,14 @@ export async function quietEvents(game: string): Promise<string[]> {
 
 /** A game's own name, as people call it. */
 export function titleOf(game: string): string {
-  const texts = words.of(game)
+  const texts = words.box(game)
   return texts.has('name') ? texts.say('name') : game[0].toUpperCase() + game.slice(1)
+}
+
+/** A line about it, as on its box. */
+export function taglineOf(game: string): string {
+  const texts = words.box(game)
+  return texts.has('tagline') ? texts.say('tagline') : ''
 }
 
 /** What a bot's level is called. */

@@ -6,6 +6,7 @@ import { keep, kept } from './keep'
 interface Pending {
   id: string
   move: string | null // null: take the last one back
+  outcome?: string // at the box: not a move, but what its cards or dice show
   at: number // the entry of the log that the player has seen last
 }
 
@@ -15,22 +16,24 @@ export class Commands {
   constructor(
     private code: string,
     private send: (message: FromClient) => void,
+    private seat: number | null = null,
   ) {
     this.pending = kept<Pending | null>(this.name, null, () => sessionStorage)
   }
 
   /** Sends a move, or with null takes the last one back; not while another is under way. */
-  give(move: string | null, at: number) {
+  give(move: string | null, at: number, outcome?: string) {
     if (this.pending) return
-    this.set({ id: newId(), move, at })
+    this.set({ id: newId(), move, at, outcome })
     this.sendAgain()
   }
 
   /** On a new connection nobody knows whether it has arrived. */
   sendAgain() {
     if (!this.pending) return
-    const { id, move, at } = this.pending
-    this.send(move === null ? { type: 'undo', id } : { type: 'move', id, move, at })
+    const { id, move, at, outcome } = this.pending
+    if (outcome !== undefined) this.send({ type: 'deal', id, outcome, at })
+    else this.send(move === null ? { type: 'undo', id } : { type: 'move', id, move, at })
   }
 
   /** The server has answered this one, or whichever is under way. True: it was ours. */
@@ -46,6 +49,6 @@ export class Commands {
   }
 
   private get name() {
-    return `pending-${this.code}`
+    return `pending-${this.code}${this.seat ?? ''}`
   }
 }

@@ -13,12 +13,21 @@ const PONG_WITHIN = 8_000
 const CLOSED_FOR_GOOD = [4401, 4403, 4404]
 
 /** Who listens: to what the table is before the socket is open, and to every message. */
-interface Listener {
+export interface Listener {
   read: (read: TableRead) => void
   take: (message: FromServer) => void
 }
 
-export class Connection {
+/** What leads to a table: a socket, or for a lesson or a puzzle something simpler. */
+export interface Line {
+  link: Link
+  fault: string // why there is no table
+  send(message: FromClient): void
+  connect(): void
+  close(): void
+}
+
+export class Connection implements Line {
   link = $state<Link>('connecting')
   fault = $state('') // why there is no table
 
@@ -33,6 +42,7 @@ export class Connection {
   constructor(
     private code: string,
     private listener: Listener,
+    private seat: number | null = null, // of several people at this browser, whose line it is
   ) {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -59,7 +69,7 @@ export class Connection {
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.socket = socket
-    socket.onopen = () => this.send({ type: 'hello', lang: settings.language })
+    socket.onopen = () => this.send({ type: 'hello', lang: settings.language, seat: this.seat })
     socket.onmessage = (message) => this.take(JSON.parse(message.data) as FromServer)
     socket.onclose = (event) => {
       if (this.socket !== socket) return

@@ -4,7 +4,9 @@ export interface Span {
   mark?: 'b' | 'i' | 'code'
 }
 export type Block =
-  | { kind: 'h1' | 'h2' | 'h3' | 'p'; spans: Span[] }
+  | { kind: 'h1' | 'h2' | 'h3'; spans: Span[]; marks: string[] } // the prompts it explains, and `card`
+  | { kind: 'p'; spans: Span[] }
+  | { kind: 'scene'; name: string; lines: Span[][] }
   | { kind: 'ul' | 'ol'; items: { spans: Span[]; inner: Span[][] }[] }
   | { kind: 'quote'; lines: Span[][] }
   | { kind: 'table'; rows: Span[][][] }
@@ -23,10 +25,10 @@ export function blocks(source: string): Block[] {
   const found: Block[] = []
   for (const piece of source.replace(/\r/g, '').split(/\n{2,}/)) {
     const lines = piece.split('\n').filter((line) => line.trim() !== '')
-    if (lines.length === 0 || lines[0].startsWith('scene: ')) continue
-    const heading = lines[0].match(/^(#{1,3}) (.*)/)
+    if (lines.length === 0) continue
+    const heading = lines[0].match(/^(#{1,3}) (.*?)(?: \{([a-z -]+)\})?$/)
     if (heading) {
-      found.push({ kind: `h${heading[1].length}` as 'h1', spans: spans(heading[2]) })
+      found.push({ kind: `h${heading[1].length}` as 'h1', spans: spans(heading[2]), marks: heading[3]?.split(' ') ?? [] })
       lines.shift()
     }
     if (lines.length) found.push(block(lines))
@@ -35,8 +37,10 @@ export function blocks(source: string): Block[] {
 }
 
 function block(lines: string[]): Block {
+  const scene = lines[0].match(/^scene: (\w+)$/)
+  if (scene) return { kind: 'scene', name: scene[1], lines: quoted(lines.slice(1)) }
   if (lines[0].startsWith('>'))
-    return { kind: 'quote', lines: lines.map((line) => spans(line.replace(/^>\s?/, '').trim())) }
+    return { kind: 'quote', lines: quoted(lines) }
   if (lines[0].startsWith('|'))
     return { kind: 'table', rows: lines.filter((line) => !/^[|\s-]+$/.test(line)).map(cells) }
   const item = /^(\s*)(?:[-*]|\d+\.) (.*)/
@@ -52,6 +56,17 @@ function block(lines: string[]): Block {
   }
   const items = texts.map(({ text, inner }) => ({ spans: spans(text), inner: inner.map(spans) }))
   return { kind: /^\s*\d/.test(lines[0]) ? 'ol' : 'ul', items }
+}
+
+const quoted = (lines: string[]) => lines.map((line) => spans(line.replace(/^>\s?/, '').trim()))
+
+/** The parts of a page under headings with that mark, without their scenes. */
+export function parts(all: Block[], mark: string): Block[] {
+  let within = false
+  return all.filter((block) => {
+    if ('marks' in block) within = block.marks.includes(mark)
+    return within && block.kind !== 'scene'
+  })
 }
 
 /** `| a | b |` is a and b. */

@@ -5,7 +5,7 @@ import { words } from './words.svelte'
 
 export async function myTables(): Promise<MyTable[]> {
   const { tables } = await get<MyTables>('/api/me/tables')
-  await Promise.all([...new Set(tables.map((table) => table.game))].map((game) => words.learn(game)))
+  await words.learnBoxes([...new Set(tables.map((table) => table.game))])
   return tables
 }
 

@@ -18,12 +18,13 @@ export class Replay<G extends Shapes = Shapes> {
   constructor(
     private code: string,
     private tells: (events: Data[]) => boolean, // whether somebody would see or read something
+    private seat: number | null = null,
   ) {}
 
   /** Through the eyes of a seat, or with everything open; at an entry, else at the last that told something. */
   async open(eyes: Eyes, at: number | null) {
     const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
-    const part = (first: number) => get<Story>(`/api/tables/${this.code}/story?first=${first}&count=${AT_ONCE}${whose}`)
+    const part = (first: number) => get<Story>(`/api/tables/${this.code}/story?first=${first}&count=${AT_ONCE}${whose}`, undefined, this.seat)
     const past = await part(0)
     while (past.entries.length < past.total) {
       const more = await part(past.entries.length)

@@ -11,7 +11,7 @@ export class Requests {
     private refused: (sentence: string) => void,
   ) {}
 
-  change = (what: ChangeTable) => this.ask(() => patch(this.address, what))
+  change = (what: ChangeTable, seat: number | null = null) => this.ask(() => patch(this.address, what, seat))
   seatBot = (seat: number, bot: string | null) => this.ask(() => put(`${this.address}/seats/${seat}`, { bot }))
   keepWarm = (seat: number) => this.ask(() => post(`${this.address}/seats/${seat}/warm`))
   start = () => this.ask(() => post(`${this.address}/start`))

@@ -1,9 +1,13 @@
 import type { Eyes } from './replay.svelte'
 
-/** Where in the house we are. Only two addresses: `/` with a question mark, and `/t/CODE`. */
+/** What is practised: the day's puzzle or a run of ten of a game, one's own mistakes; null: one chooses. */
+export type Practice = 'today' | 'run' | 'mistakes' | null
+
+/** Where in the house we are: `/` with a question mark, `/practise`, and `/t/CODE`. */
 export type Place =
   | { page: 'front' | 'me' | 'privacy' }
-  | { page: 'game' | 'friends' | 'rules'; game: string }
+  | { page: 'game' | 'friends' | 'together' | 'box' | 'rules' | 'learn'; game: string }
+  | { page: 'practise'; game: string | null; what: Practice }
   | { page: 'table'; code: string; at: number | null; eyes: Eyes }
 
 /** As it stands where it is nothing that can be decoded: the server says that there is no such table. */
@@ -27,10 +31,15 @@ function read(address: URL): Place {
       eyes: eyes === 'open' ? eyes : eyes && /^\d{1,2}$/.test(eyes) ? Number(eyes) : null,
     }
   }
+  const named = (name: string | null) => (name && /^[a-z_0-9]+$/.test(name) ? name : null)
+  if (/^\/practise\/?$/.test(address.pathname)) {
+    const what = (['today', 'run', 'mistakes'] as const).find((one) => one === asked.get('do')) ?? null
+    return { page: 'practise', game: named(asked.get('game')), what }
+  }
   for (const page of ['me', 'privacy'] as const) if (asked.has(page)) return { page }
-  for (const page of ['game', 'friends', 'rules'] as const) {
-    const game = asked.get(page)
-    if (game && /^[a-z_0-9]+$/.test(game)) return { page, game }
+  for (const page of ['game', 'friends', 'together', 'box', 'rules', 'learn'] as const) {
+    const game = named(asked.get(page))
+    if (game) return { page, game }
   }
   return { page: 'front' }
 }

@@ -112,7 +112,9 @@ export class Story<G extends Shapes = Shapes> {
       const moment = { events: told.events, before, after, told: step.kept + i + 1 }
       if (time) this.beats.push({ ...moment, time: time * pace, hush, waits: false })
       if (waits) this.beats.push({ ...moment, time: PATIENCE, hush: 0, waits })
-      else if (!time && !this.beat && !this.beats.length) this.gain({ before, after })
+      const known = told.view || i === step.told.length - 1 // no view comes with what is hidden or dealt amid others
+      if (!known) return
+      if (!time && !waits && !this.beat && !this.beats.length) this.gain({ before, after })
       before = after
     })
     if (!this.beat) this.next()

@@ -12,6 +12,13 @@ const games: Texts = import.meta.glob<string>('../../../src/sobremesa/games/*/wo
   query: '?raw',
   import: 'default',
 })
+/** Of each game, what stands on its box: its name and a line about it, small enough for all games and languages at once. */
+const boxes: Record<string, string> = import.meta.glob<string>('../../../src/sobremesa/games/*/words/*.ftl', {
+  query: '?box',
+  import: 'default',
+  eager: true,
+})
+const parts: Texts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' })
 const tables: Texts = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' })
 
 export class Catalogue {
@@ -86,14 +93,20 @@ export function signed(number: number): string {
   return number < 0 ? figure(number) : `+${number}`
 }
 
-async function bundled(language: string, shelves: [Texts, string][]): Promise<Catalogue> {
+/** The files of a language: pt-BR holds only what differs from pt. */
+const filesOf = (language: string, folder: string) =>
+  (language.includes('-') ? [language.split('-')[0], language] : [language]).map((name) => `${folder}/${name}.ftl`)
+
+function bound(language: string, texts: string[]): Catalogue {
   const functions = { SIGNED: (given: FluentValue[]) => signed(Number((given[0] as { valueOf(): unknown }).valueOf())) }
   const bundle = new FluentBundle(language, { functions, useIsolating: false })
-  const wanted = language.includes('-') ? [language.split('-')[0], language] : [language]
-  const loads = shelves.flatMap(([texts, folder]) => wanted.map((name) => texts[`${folder}/${name}.ftl`]))
-  const texts = await Promise.all(loads.filter((load) => load !== undefined).map((load) => load()))
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return new Catalogue(language, bundle)
+}
+
+async function bundled(language: string, shelves: [Texts, string][]): Promise<Catalogue> {
+  const loads = shelves.flatMap(([texts, folder]) => filesOf(language, folder).map((file) => texts[file]))
+  return bound(language, await Promise.all(loads.filter((load) => load !== undefined).map((load) => load())))
 }
 
 const HOUSE: [Texts, string][] = [
@@ -101,10 +114,12 @@ const HOUSE: [Texts, string][] = [
   [browser, '../../words'],
 ]
 
+const folderOf = (game: string) => `../../../src/sobremesa/games/${game}/words`
+
 /** The texts of a game; English ones where a game does not speak the language yet. The server has those of a game that
  * this page was built without. */
 function shelvesOf(game: string, language: string): [Texts, string][] {
-  const folder = `../../../src/sobremesa/games/${game}/words`
+  const folder = folderOf(game)
   if (!(`${folder}/en.ftl` in games)) {
     const asked = async () => (await get<GameWords>(`/api/games/${game}/words`, language)).fluent
     return [...HOUSE, [{ [`${folder}/${language}.ftl`]: asked }, folder]]
@@ -114,13 +129,29 @@ function shelvesOf(game: string, language: string): [Texts, string][] {
   return [...HOUSE, [own, folder], [tables, `../games/${game}/words`]]
 }
 
+const shelfOf = (part: string): [Texts, string] => [parts, `../../words/${part}`]
+
 class Words {
   house = $state.raw<Catalogue>(new Catalogue('en', new FluentBundle('en')))
   private games = new SvelteMap<string, Catalogue>()
+  private parts = new Map<string, Promise<void>>()
 
-  async speak(language: Language) {
-    this.house = await bundled(language, HOUSE)
+  async speak(language: Language): Promise<void> {
+    const parts = [...this.parts.keys()]
+    const house = await bundled(language, [...HOUSE, ...parts.map(shelfOf)])
+    if (parts.length !== this.parts.size) return this.speak(language) // more was wished for meanwhile
+    this.house = house
     await Promise.all([...this.games.keys()].map((game) => this.learn(game)))
+  }
+
+  /** Loads the texts of a part of the house that not everybody needs, unless they are there or on their way. */
+  part(name: string, language = this.house.language as Language): Promise<void> {
+    const known = this.parts.get(name)
+    if (known) return known
+    this.parts.set(name, Promise.resolve())
+    const loaded = this.speak(language)
+    this.parts.set(name, loaded)
+    return loaded
   }
 
   /** Loads the texts of a game, unless they are there. */
@@ -130,6 +161,22 @@ class Words {
     const catalogue = await bundled(this.house.language, shelvesOf(game, this.house.language))
     this.games.set(game, catalogue)
     return catalogue
+  }
+
+  /** What stands on a game's box; the server has it of a game that this page was built without. */
+  box(game: string): Catalogue {
+    const { language } = this.house
+    const files = [`${folderOf(game)}/en.ftl`, ...filesOf(language, folderOf(game))].filter((file) => file in boxes)
+    return files.length ? bound(language, files.map((file) => boxes[file])) : this.of(game)
+  }
+
+  /** Sees to it that `box` knows what stands on the boxes of these games. */
+  async learnBoxes(all: string[]) {
+    await Promise.all(all.filter((game) => !(`${folderOf(game)}/en.ftl` in boxes)).map((game) => this.learn(game)))
+  }
+
+  knows(game: string): boolean {
+    return this.games.has(game)
   }
 
   /** The texts of a game, as far as they are loaded: until then the house's. */

@@ -41,10 +41,11 @@ function whatNow(table: LiveTable): string {
   if (table.info?.paused) return say('paused')
   if (table.warm) return say('warm-you')
   if (table.pending) return say('sending')
+  if (table.deal) return table.words.has(`deal-${table.deal.deal}`) ? table.words.say(`deal-${table.deal.deal}`, table.deal) : say('deal-outcome')
   if (prompt) return table.told(prompt) || say('your-turn')
   const others = waiting.filter((seat) => seat !== table.you)
   if (others.length) return say('is-choosing', { names: words.list(others.map((seat) => names[seat])), count: others.length })
-  return say('one-moment')
+  return table.idle || say('one-moment')
 }
 
 /** What is said while the outcome is still to be seen. */

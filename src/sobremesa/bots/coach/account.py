@@ -81,9 +81,11 @@ class Ledger:
 
     seats: int
     parts: dict[str, Floats] = field(default_factory=dict)
+    doubts: dict[str, Floats] = field(default_factory=dict)  # squares of their errors
 
     def __post_init__(self) -> None:
         self.parts = {part: np.zeros((2, self.seats)) for part in PARTS}
+        self.doubts = {part: np.zeros((2, self.seats)) for part in PARTS}
 
     def book_luck(self, before: Floats, after: Floats) -> None:
         self.parts["luck"] += after - before
@@ -99,6 +101,20 @@ class Ledger:
                     self.parts["own" if other == seat else "others"][unit, other] += cost[other]
                 self.parts["rest"][unit] += told.after_best - told.before
             self.parts["hidden"][unit] += hidden
+
+    def doubt_decision(self, step: Floats, verdicts: dict[int, tuple[Verdict, Verdict]], hides: bool) -> None:
+        """The error of what a decision has booked; to others it is about that to the seat that decides."""
+        if hides:
+            self.doubts["hidden"] += step**2
+        for unit in (WIN, POINTS):
+            for seat, both in verdicts.items():
+                told = both[unit]
+                self.doubts["rest"][unit] += told.doubt**2
+                if hides:
+                    self.doubts["hidden"][unit] += told.doubt**2
+                if (told.made != told.after_best).any():
+                    for other in range(self.seats):
+                        self.doubts["own" if other == seat else "others"][unit, other] += told.error**2
 
 
 def account_of(match: Match, values: Values, progress: Progress | None = None) -> dict[str, Any]:
@@ -120,6 +136,7 @@ def account_of(match: Match, values: Values, progress: Progress | None = None) -
             variance += values.spread(event.before)[WIN]
             after = values.value(event.after)
             ledger.book_luck(now.worth, after.worth)
+            ledger.doubts["luck"] += values.step_error(now, after) ** 2
             gained = after.worth - now.worth
             chances.append(
                 {"entry": event.last, "luck_win": numbers(gained[WIN]), "luck_points": numbers(gained[POINTS])}
@@ -136,6 +153,8 @@ def account_of(match: Match, values: Values, progress: Progress | None = None) -
                     decisions.append(decision(match, event, number, step, both))
             after = values.value(event.after)
             ledger.book_decision(now.worth, after.worth, verdicts)
+            hides = game.secrets or len(event.steps) > 1
+            ledger.doubt_decision(values.step_error(now, after), verdicts, hides)
         now = after
         exact = exact and now.exact
         curve.append(numbers(now.worth[WIN]))
@@ -152,6 +171,10 @@ def account_of(match: Match, values: Values, progress: Progress | None = None) -
         for unit, name in enumerate(UNITS)
     }
     report: dict[str, Any] = {"game": game.name, "seats": seats, "units": units, "exact": bool(exact), "curve": curve}
+    report["errors"] = {
+        name: [{part: math.sqrt(ledger.doubts[part][unit, seat]) for part in PARTS} for seat in range(seats)]
+        for unit, name in enumerate(UNITS)
+    }
     report |= {"decisions": decisions, "chances": chances, "accuracy": accuracy(decisions, seats)}
     report["luckier_than"] = [luckier_than(float(luck[seat]), float(variance[seat])) for seat in range(seats)]
     report["even_luck_win"] = [min(max(float(now.worth[WIN, seat] - luck[seat]), 0.0), 1.0) for seat in range(seats)]

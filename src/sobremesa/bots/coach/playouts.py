@@ -1,8 +1,8 @@
 """Playouts in batches: from one position, or from worlds that a seat takes to be possible, to the search's horizon.
 
-A playout ends where the search of the game would judge it (`far` in its `coach.py`, or else its `search.py`), or at the
-end. What it brings is
-told in both units: each seat's share of the win, and its points ahead of the mean of the others.
+A playout ends where the search of the game would judge it (`far` and `prospects` in its `coach.py`, or else its
+`search.py`), or at the end. The seats play by the reference policy (`policy`). What a playout brings is told in both
+units: each seat's share of the win, and its points ahead of the mean of the others.
 """
 
 from __future__ import annotations
@@ -100,9 +100,12 @@ def sampling(rules: Any, policy: Callable, far: Callable, prospects: Callable) -
 
 
 def parts(game: Game) -> tuple[Any, Callable, Callable, Callable]:
-    prospects = offered(game, "prospects", None) or default_prospects(game.rules)
-    far = getattr(part_of(game, "coach"), "far", None) or offered(game, "far", never)
-    return game.rules, policy_of(game), far, prospects
+    """The rules, the reference policy, the horizon and what is hoped for there: the coach's own, or the search's."""
+    own = part_of(game, "coach")
+    policy = getattr(own, "policy", None) or policy_of(game)
+    far = getattr(own, "far", None) or offered(game, "far", never)
+    prospects = getattr(own, "prospects", None) or offered(game, "prospects", None) or default_prospects(game.rules)
+    return game.rules, policy, far, prospects
 
 
 def compiled_sampling(game: Game) -> Callable[..., None]:

@@ -27,9 +27,15 @@ WIN, POINTS = range(2)
 PLAYOUTS = 200  # of each position in a report, where nothing else is asked for; a game's `PLAYOUTS` comes first
 RATE = 20_000  # playouts in a second, about; a game's `RATE` comes first. Seconds are turned into playouts by it,
 # so that a report depends on its budget and its seed alone
-OUTCOMES = 200  # of a chance event that are all valued
-LEAST = 16  # playouts of a position
+OUTCOMES = 200  # of a chance event that are all looked at
+MANY = 8  # of them: each is then looked at by few playouts of its own, whose errors even out
+LEAST = 2  # playouts of each outcome, where there are many
 FINALISTS = 4  # candidates of a decision that are looked at to the end
+SCREENING = (
+    4  # playouts that choose the finalists of a report, as multiples of those of a position; of a hint twice that
+)
+JUDGING = 4  # the same of those that value a decision of a report, for each move that is compared; of a hint half that
+RECENT = 64  # positions whose playouts are kept for comparing them one by one
 CLEAR = 2.0  # errors by which a move must be better to be called so
 EQUAL = 1e-9  # exact values that differ by less are equal
 SCREEN, JUDGE, DRAW, VALUE = range(4)  # streams of random numbers
@@ -56,7 +62,8 @@ class Worth:
 class Verdict:
     """A seat's decision in one unit, by what the seat knew: the worth to every seat before it, after the move made and
     after the best one; `error` is that of the difference between the two moves to the seat. `shown` is the move that
-    is called the best: of equal ones that with more points."""
+    is called the best: of equal ones that with more points. `doubt` is the error of the difference between the best
+    move and the position before it."""
 
     before: Floats
     made: Floats
@@ -65,6 +72,7 @@ class Verdict:
     error: float
     exact: bool
     shown: int
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -84,6 +92,10 @@ class Values(Protocol):
 
     def spread(self, state: Any) -> Floats:
         """The variance of the worth over what may come, where chance is waited for."""
+        ...
+
+    def step_error(self, before: Worth, after: Worth) -> Floats:
+        """The error of the difference between the worths of two positions, one of which follows the other."""
         ...
 
     def judge(self, state: Any, seat: int, action: int) -> tuple[Verdict, Verdict]:
@@ -220,6 +232,7 @@ class Playouts:
         self.sampler = Sampler(game)
         self.found: dict[bytes, Worth] = {}
         self.spreads: dict[bytes, Floats] = {}
+        self.recent: dict[bytes, Floats] = {}  # playouts of positions
         self.key = 0  # of the random numbers
 
     def seeds(self, key: int, stream: int, count: int) -> Any:
@@ -241,10 +254,10 @@ class Playouts:
         if waiting == CHANCE:
             self.key = number_of(key)
             return self.expected(state, key)
-        return self.played(state.record(), self.effort.playouts)
-
-    def played(self, record: Any, count: int) -> Worth:
-        samples = self.sampler.run(record, self.seeds(self.key, VALUE, count))
+        samples = self.sampler.run(state.record(), self.seeds(self.key, VALUE, self.effort.playouts))
+        self.recent[key] = samples
+        while len(self.recent) > RECENT:
+            del self.recent[next(iter(self.recent))]
         return Worth(samples.mean(axis=0), error_of(samples), False)
 
     def expected(self, state: Any, key: bytes) -> Worth:
@@ -252,22 +265,34 @@ class Playouts:
         listed = outcomes(self.game, state)
         if listed is None:
             return self.expected_of_draws(state, key)
-        count = min(max(4 * self.effort.playouts // len(listed), LEAST), self.effort.playouts)
-        ends = [self.end_of(after, count) for _, after in listed]
         odds = np.array([chance for chance, _ in listed])
+        if len(listed) <= MANY:
+            ends = [self.value_of_end(after) for _, after in listed]
+        else:
+            count = max(4 * self.effort.playouts // len(listed), LEAST)
+            seeds = self.seeds(self.key, DRAW, count * len(listed))
+            ends = [self.glimpse(after, seeds[n * count :][:count]) for n, (_, after) in enumerate(listed)]
         worths, errors = np.stack([end.worth for end in ends]), np.stack([end.error for end in ends])
         mean = np.tensordot(odds, worths, 1)
-        self.spreads[key] = np.tensordot(odds, (worths - mean) ** 2, 1)
-        return Worth(mean, np.tensordot(odds, errors, 1), all(end.exact for end in ends))
+        noise = 0.0 if len(listed) <= MANY else errors**2  # few playouts differ by themselves
+        self.spreads[key] = np.maximum(np.tensordot(odds, (worths - mean) ** 2 - noise, 1), 0.0)
+        error = np.tensordot(odds, errors, 1) if len(listed) <= MANY else np.sqrt(np.tensordot(odds**2, errors**2, 1))
+        return Worth(mean, error, all(end.exact for end in ends))
 
-    def end_of(self, state: Any, count: int) -> Worth:
-        """An outcome's worth, kept as the worth of its position."""
+    def value_of_end(self, state: Any) -> Worth:
+        """An outcome's worth, with the numbers of the position before it."""
+        key = self.key
+        found = self.value(state)
+        self.key = key
+        return found
+
+    def glimpse(self, state: Any, seeds: Any) -> Worth:
+        """An outcome's worth by few playouts: one of many that only their mean is made of."""
         state = forced(self.game, state)
-        key = key_of(state)
-        if key not in self.found:
-            waiting = int(self.game.rules.turn(state))
-            self.found[key] = result_of(self.game, state) if waiting == OVER else self.played(state.record(), count)
-        return self.found[key]
+        if int(self.game.rules.turn(state)) == OVER:
+            return result_of(self.game, state)
+        samples = self.sampler.run(state.record(), seeds)
+        return Worth(samples.mean(axis=0), error_of(samples), False)
 
     def expected_of_draws(self, state: Any, key: bytes) -> Worth:
         """Draws of chance, and two playouts from each: what the two have in common is what chance has brought."""
@@ -291,6 +316,9 @@ class Playouts:
         key = key_of(forced(self.game, state))
         self.key = number_of(key)
         return self.spreads[key]
+
+    def step_error(self, before: Worth, after: Worth) -> Floats:
+        return np.hypot(before.error, after.error)
 
     # Decisions
 
@@ -316,13 +344,14 @@ class Playouts:
     def judge_worlds(self, known: Any, seat: int, action: int, candidates: Sequence[int]) -> tuple[Verdict, Verdict]:
         """Chosen on one half of the worlds, valued on the other; all of it on the same worlds with the same numbers."""
         key = number_of(known.tobytes())
-        best = self.screened(known, seat, candidates, key, imagines=True)
-        seeds = self.seeds(key, JUDGE, 2 * self.effort.playouts)
+        best = self.screened(known, seat, candidates, key, SCREENING, imagines=True)
+        seeds = self.seeds(key, JUDGE, JUDGING * self.effort.playouts)
         samples = {
             a: self.sampler.run(known, seeds, seat, seat, a)
             for a in dict.fromkeys([action, best[WIN][0], best[POINTS][0]])
         }
-        before = self.sampler.run(known, seeds, seat).mean(axis=0)
+        standing = self.sampler.run(known, seeds, seat)
+        before = standing.mean(axis=0)
         verdicts: list[Verdict] = []
         for unit in (POINTS, WIN):
             better, shown = best[unit][0], action
@@ -336,7 +365,8 @@ class Playouts:
                     gain = (samples[verdicts[0].best] - samples[action])[:, WIN, seat]
                     shown = verdicts[0].best if gain.mean() >= -CLEAR * float(error_of(gain)) else action
             made, after = samples[action].mean(axis=0)[unit], samples[better].mean(axis=0)[unit]
-            verdicts.append(Verdict(before[unit], made, better, after, error, False, shown))
+            doubt = float(error_of((samples[better] - standing)[:, unit, seat]))
+            verdicts.append(Verdict(before[unit], made, better, after, error, False, shown, doubt))
         return verdicts[1], verdicts[0]
 
     def judge_open(
@@ -344,7 +374,7 @@ class Playouts:
     ) -> tuple[Verdict, Verdict]:
         """Where nothing is secret the worth of a move is the worth of the position that it leads to."""
         before = self.value(state)
-        best = self.screened(record, seat, candidates, self.key, imagines=False)
+        best = self.screened(record, seat, candidates, self.key, SCREENING, imagines=False)
         key = self.key
         made = self.value(applied(self.game, state, seat, action))
         verdicts: list[Verdict] = []
@@ -353,8 +383,9 @@ class Playouts:
             better, after, error = best[unit][0], made, 0.0
             if better != action:
                 self.key = key
-                after = self.value(applied(self.game, state, seat, better))
-                error = self.difference(record, seat, action, better, unit, key)
+                other = applied(self.game, state, seat, better)
+                after = self.value(other)
+                error = self.difference(applied(self.game, state, seat, action), other, unit, seat)
                 if after.worth[unit, seat] - made.worth[unit, seat] <= CLEAR * error:
                     better, after = action, made
             shown = better
@@ -362,20 +393,22 @@ class Playouts:
                 ahead = after
             elif better == action and ahead.worth[WIN, seat] >= made.worth[WIN, seat]:
                 shown = verdicts[0].best
+            doubt = self.difference(state, applied(self.game, state, seat, better), unit, seat)
             verdicts.append(
-                Verdict(before.worth[unit], made.worth[unit], better, after.worth[unit], error, False, shown)
+                Verdict(before.worth[unit], made.worth[unit], better, after.worth[unit], error, False, shown, doubt)
             )
         self.key = key
         return verdicts[1], verdicts[0]
 
-    def difference(self, record: Any, seat: int, one: int, other: int, unit: int, key: int) -> float:
-        """The error of the difference between two moves, as the playouts of a valuation have it."""
-        seeds = self.seeds(key, VALUE, self.effort.playouts)
-        gains = [self.sampler.run(record, seeds, NONE, seat, action)[:, unit, seat] for action in (one, other)]
-        return float(error_of(gains[1] - gains[0]))
+    def difference(self, one: Any, other: Any, unit: int, seat: int) -> float:
+        """The error of the difference between two positions: playout by playout, where both have the same numbers."""
+        keys = [key_of(forced(self.game, state)) for state in (one, other)]
+        if all(key in self.recent for key in keys):
+            return float(error_of((self.recent[keys[1]] - self.recent[keys[0]])[:, unit, seat]))
+        return math.hypot(*(float(self.found[key].error[unit, seat]) for key in keys))
 
     def screened(
-        self, known: Any, seat: int, candidates: Sequence[int], key: int, imagines: bool
+        self, known: Any, seat: int, candidates: Sequence[int], key: int, share: int, imagines: bool
     ) -> tuple[list[int], list[int]]:
         """The candidates that do best, for each unit, by sequential halving: all are tried a little, the better half of
         them more, and so on."""
@@ -383,7 +416,7 @@ class Playouts:
         left = list(candidates)
         seeds = self.seeds(key, SCREEN, 2 * self.effort.playouts)
         rounds = max((len(left) - 1).bit_length(), 1)
-        total = 2 * self.effort.playouts * FINALISTS
+        total = share * self.effort.playouts
         means: dict[int, Floats] = {}
         sums = {a: np.zeros(2) for a in left}
         tried = 0
@@ -409,7 +442,7 @@ class Playouts:
         record = as_record(known)
         candidates = legal(self.game, known, seat)
         key = number_of(record.tobytes())
-        ahead = self.screened(record, seat, candidates, key, imagines=True)
+        ahead = self.screened(record, seat, candidates, key, 2 * SCREENING, imagines=True)
         finalists = dict.fromkeys([*ahead[WIN][:FINALISTS], *ahead[POINTS][:1]])
         seeds = self.seeds(key, JUDGE, 2 * self.effort.playouts)
         found = []

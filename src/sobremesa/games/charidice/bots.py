@@ -5,10 +5,11 @@ import numpy as np
 from sobremesa.engine.bits import count_bits
 from sobremesa.engine.record import Pad, Row
 from sobremesa.engine.rule import rule
+from sobremesa.engine.sets import plus
 
 from . import rules
-from .dice import COLOURS, DICE, FACES
-from .rules import ALL_DICE, ASK, ONE_NUMBER, PASS, REROLL, ROLLS, SCORE, State, bonus, colour, fitting, gift
+from .dice import COLOURS, DICE, FACES, colour
+from .rules import ALL_DICE, ASK, ONE_NUMBER, PASS, REROLL, ROLLS, SCORE, State, bonus, fitting, gift
 
 # What so many dice of one colour bring, points and bonus, on average over the numbers they may show
 ONE_COLOUR_WORTH = (0, 0, 0, 0, 31, 43, 71)
@@ -71,7 +72,7 @@ def dice_for(square: Row, numbers: Row, aim: int) -> int:
     serving = 0
     for die in range(DICE):
         if numbers[die] == aim + 1 or colour(square, die, numbers[die]) == aim - FACES:
-            serving |= 1 << die
+            serving = plus(serving, die)
     return serving
 
 

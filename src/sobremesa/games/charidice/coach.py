@@ -36,14 +36,16 @@ from .levels import (
     Numbers,
     Position,
     best_sets,
+    final_points,
     fitting_sets,
     futures,
     gift_for_points,
+    leads,
     numbers_of,
     rerolled,
     square_of,
 )
-from .rules import ALL_DICE, ASK, GENEROSITY, GREAT, GREAT_GENEROSITY, PASS, REROLL, ROLLS, SCORE
+from .rules import ALL_DICE, ASK, PASS, REROLL, ROLLS, SCORE
 from .solver import (
     GIFTS,
     WORTHS,
@@ -82,13 +84,8 @@ def warm(game: Game) -> None:
 
 def meanings(position: Position, times: int, samples: Ints) -> Floats:
     """For both units and every seat: what the turn's end means, by the number of the set (`solver.set_number`)."""
-    seats, active, left = position.seats, position.active, position.left
-    totals, donated = futures(position, times == 2, samples, weight_of(position))
-    gifts = np.arange(0, times * GIFTS, times, dtype=np.int32)[:, None]  # a row for each gift, a column for each future
-    given = [donated[seat] + gifts * (seat == active) for seat in range(seats)]
-    most = reduce(np.maximum, given)
-    reward = np.where(most > GREAT, np.int32(GREAT_GENEROSITY), np.int32(GENEROSITY)) * position.generosity
-    finals = [totals[seat] + reward * (given[seat] == most) + gifts * (seat == left) for seat in range(seats)]
+    seats, active = position.seats, position.active
+    finals = final_points(position, times, *futures(position, times == 2, samples, weight_of(position)))
     others = [seat for seat in range(seats) if seat != active]
     top = reduce(np.maximum, [finals[seat] for seat in others])
     tied = sum((finals[seat] == top).astype(np.int32) for seat in others)
@@ -101,10 +98,7 @@ def meanings(position: Position, times: int, samples: Ints) -> Floats:
         ahead = finals[seat] == top
         over, equal = binned(place, ahead / tied), binned(place, ahead / (tied + 1))
         found[WIN, seat] = over.sum(axis=1)[:, None] - np.cumsum(over, axis=1)[:, 1:-1] + equal[:, 1:-1]
-    means = np.stack(
-        [final.mean(axis=1)[:, None] + np.arange(WORTHS) * (s == active) for s, final in enumerate(finals)]
-    )
-    found[POINTS] = (means * seats - means.sum(axis=0)) / (seats - 1)
+    found[POINTS] = leads(position, finals)
     return found.reshape(2, seats, -1)
 
 
@@ -254,6 +248,11 @@ class Turns:
         win = np.clip(found[WIN], 0.0, 1.0)
         return np.stack([np.sqrt(win * (1 - win) / self.ways), np.full(len(win), LEAD / np.sqrt(self.ways))])
 
+    def step_error(self, before: Worth, after: Worth) -> Floats:
+        """Both go on in the same ways, so only ways in which they end differently make an error."""
+        step = abs(after.worth - before.worth)
+        return np.minimum(np.sqrt(step / self.ways), np.hypot(before.error, after.error))
+
     def spread(self, state: Any) -> Floats:
         record = as_record(state)
         return np.stack([self.turn(Position.of(record), unit).spread(record) for unit in (WIN, POINTS)])
@@ -270,8 +269,10 @@ class Turns:
             better = made if best == action else self.value(after(self.game, state, seat, best))
             if better.worth[unit, seat] <= made.worth[unit, seat]:
                 best, better = action, made
-            error = float(before.error[unit, seat])
-            verdict = Verdict(before.worth[unit], made.worth[unit], best, better.worth[unit], error, False, shown)
+            error, doubt = (float(self.step_error(one, better)[unit, seat]) for one in (made, before))
+            verdict = Verdict(
+                before.worth[unit], made.worth[unit], best, better.worth[unit], error, False, shown, doubt
+            )
             found.append(verdict)
         return found[0], found[1]
 

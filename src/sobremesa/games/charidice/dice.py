@@ -14,6 +14,8 @@ import numpy as np
 
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import Option, shown
+from sobremesa.engine.record import Row
+from sobremesa.engine.rule import rule
 
 DICE = 6
 FACES = 6  # of a die: the numbers 1 to 6, and each of the colours once
@@ -32,6 +34,12 @@ def packed(dice: Sequence[str]) -> tuple[int, ...]:
     return tuple(
         sum(LETTERS.index(letter) << COLOUR_BITS * number for number, letter in enumerate(word, 1)) for word in dice
     )
+
+
+@rule
+def colour(square: Row, die: int, number: int) -> int:
+    """Every number in every colour stands once on the dice, each die has all numbers and all colours."""
+    return square[die] >> COLOUR_BITS * number & (1 << COLOUR_BITS) - 1
 
 
 @dataclass(frozen=True)

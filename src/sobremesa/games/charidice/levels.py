@@ -240,20 +240,35 @@ def meaning(position: Position, times: int) -> tuple[Table, Table]:
     """What every way to end the turn means to the active seat and to its neighbour: how much of a victory it brings on
     average, and a little for the lead over the others' mean. The gift counts `times` fold."""
     seats, active, left = position.seats, position.active, position.left
-    totals, donated = futures(position, asked=times == 2)
-    gifts = np.arange(0, times * GIFTS, times, dtype=np.int32)[:, None]  # a row for each gift, a column for each future
-    given = [donated[seat] + gifts * (seat == active) for seat in range(seats)]
-    most = reduce(np.maximum, given)
-    reward = np.where(most > GREAT, np.int32(GREAT_GENEROSITY), np.int32(GENEROSITY)) * position.generosity
-    finals = [totals[seat] + reward * (given[seat] == most) + gifts * (seat == left) for seat in range(seats)]
+    finals = final_points(position, times, *futures(position, asked=times == 2))
     mine, theirs = finals[active], finals[left]
-    others = reduce(np.maximum, [finals[seat] for seat in range(seats) if seat not in (active, left)], np.int32(0))
+    nobody: Ints = np.zeros(1, np.int32)
+    others = reduce(np.maximum, [finals[seat] for seat in range(seats) if seat not in (active, left)], nobody)
     over_others = np.sign(theirs - others) / 2 + 0.5
     won = passed(np.maximum(theirs, others) - mine, np.ones_like(over_others))
     neighbour_won = over_others.mean(axis=1)[:, None] - passed(theirs - mine, over_others)
-    means = [final.mean(axis=1)[:, None] + np.arange(WORTHS) * (seat == active) for seat, final in enumerate(finals)]
-    lead, neighbour_lead = ((means[seat] * seats - sum(means)) / (seats - 1) for seat in (active, left))
-    return (won + MARGIN * lead).reshape(-1), (neighbour_won + MARGIN * neighbour_lead).reshape(-1)
+    lead = leads(position, finals)
+    return (won + MARGIN * lead[active]).reshape(-1), (neighbour_won + MARGIN * lead[left]).reshape(-1)
+
+
+def final_points(position: Position, times: int, totals: Ints, donated: Ints) -> list[Ints]:
+    """Every seat's points in the end but for what the active seat scores now: a row for each gift, a column for each
+    future."""
+    seats, active = range(position.seats), position.active
+    gifts: Ints = np.arange(0, times * GIFTS, times, dtype=np.int32)[:, None]
+    given: list[Ints] = [donated[seat] + gifts * (seat == active) for seat in seats]
+    most = reduce(np.maximum, given)
+    reward = np.where(most > GREAT, np.int32(GREAT_GENEROSITY), np.int32(GENEROSITY)) * position.generosity
+    return [totals[seat] + reward * (given[seat] == most) + gifts * (seat == position.left) for seat in seats]
+
+
+def leads(position: Position, finals: list[Ints]) -> Table:
+    """For each seat, gift and number of points scored now: how far ahead of the mean of the others it is on average."""
+    active, seats = position.active, position.seats
+    means = np.stack(
+        [final.mean(axis=1)[:, None] + np.arange(WORTHS) * (seat == active) for seat, final in enumerate(finals)]
+    )
+    return (means * seats - means.sum(axis=0)) / (seats - 1)
 
 
 def passed(mark: Ints, counts: Table) -> Table:

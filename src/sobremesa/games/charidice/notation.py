@@ -8,9 +8,10 @@ from typing import Any
 from sobremesa.engine.errors import IllegalMove
 from sobremesa.engine.options import shown
 from sobremesa.engine.rule import CHANCE
+from sobremesa.engine.sets import holds, plus
 
-from .dice import COLOURS, DICE
-from .rules import ALL_DICE, ASK, PASS, REROLL, ROLLS, SCORE, State, colour, left
+from .dice import COLOURS, DICE, colour
+from .rules import ALL_DICE, ASK, PASS, REROLL, ROLLS, SCORE, State, left
 
 FOLDER = Path(__file__).resolve().parent
 VERBS = {"reroll": REROLL, "score": SCORE}
@@ -42,21 +43,21 @@ def read(state: State, seat: int, move: str) -> int | None:
 
 
 def chosen_dice(positions: str) -> int:
-    """The set of dice at these positions, bit d for die d."""
+    """The set of dice at these positions."""
     chosen = 0
     for word in re.findall("[0-9]+", positions):
         if not re.fullmatch("[1-6]+", word):
             raise IllegalMove("no-such-die", FOLDER, die=shown(word))
         for position in word:
             die = int(position) - 1
-            if chosen >> die & 1:
+            if holds(chosen, die):
                 raise IllegalMove("die-twice", FOLDER, die=die + 1)
-            chosen |= 1 << die
+            chosen = plus(chosen, die)
     return chosen
 
 
 def dice_in(chosen: int) -> list[int]:
-    return [die for die in range(DICE) if chosen >> die & 1]
+    return [die for die in range(DICE) if holds(chosen, die)]
 
 
 def refusal(state: State, seat: int, action: int | None) -> Refusal | None:

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.engine.bits import count_bits, nth_bit
+from sobremesa.engine import bits, families
 from sobremesa.engine.record import Ints, Pad, Record, Row, i4
 from sobremesa.engine.rule import CHANCE, EVEN, OVER, result, rule
-from sobremesa.engine.sets import count, first, holds, only, plus, without
+from sobremesa.engine.sets import EMPTY, count, first, holds, lowest, minus, only, plus, without
 
-from .dice import COLOUR_BITS, DICE, FACES, packed
+from .dice import DICE, FACES, colour, packed
 
 MAX_SEATS = 4
 MAX_ROUNDS = 7
@@ -31,14 +31,12 @@ DOUBLED = 5  # from this number on a die counts double as a gift
 GENEROSITY, GREAT_GENEROSITY = 20, 30
 GREAT = 60  # donating more than this is great generosity
 
-# Actions: a set of dice, bit d for die d, to roll again or to score; and the neighbour's two answers
+# Actions: a set of dice to roll again or to score, each family of sets in its own word; and the neighbour's answers
 REROLL, SCORE, ASK, PASS = 0, 64, 128, 129
-ALL_DICE = 63
-
-# All 64 sets of dice in one word, bit s for set s
-ANY_DICE = np.uint64(2**64 - 2)
-FOUR_OR_MORE = np.uint64(sum(1 << s for s in range(64) if s.bit_count() >= 4))
-WITH_DIE = tuple(np.uint64(sum(1 << s for s in range(64) if s >> die & 1)) for die in range(DICE))
+TO_REROLL, TO_SCORE = 0, 1  # the words
+ALL_DICE = first(DICE)
+ANY_DICE = families.such_that(lambda dice: dice != EMPTY)
+FOUR_OR_MORE = families.such_that(lambda dice: count(dice) >= 4)
 
 REASONS = ("points", "shared")
 POINTS, SHARED = range(2)
@@ -93,26 +91,24 @@ def left(state: State) -> int:
 @rule
 def chances(state: State, pad: Pad) -> int:
     """The lowest die still in the hand shows any number; outcome k is the number k + 1."""
+    bits.clear(pad.words)
     pad.words[0] = first(FACES)
-    pad.words[1] = 0
-    pad.words[2] = 0
     return EVEN
 
 
 @rule
 def legal(state: State, seat: int, pad: Pad) -> None:
     """The neighbour asks or passes; the active seat rolls any dice again or scores a set that fits."""
-    pad.words[0] = 0
-    pad.words[1] = 0
-    pad.words[2] = 0
+    bits.clear(pad.words)
     if turn(state) != only(seat):
         return
     if state.asking:
-        pad.words[2] = 3
+        bits.put(pad.words, ASK)
+        bits.put(pad.words, PASS)
         return
     if state.rolls < ROLLS:
-        pad.words[0] = ANY_DICE
-    pad.words[1] = fitting(state.square, state.numbers)
+        pad.words[TO_REROLL] = ANY_DICE
+    pad.words[TO_SCORE] = fitting(state.square, state.numbers)
 
 
 @rule
@@ -148,7 +144,7 @@ def roll(state: State, chosen: int) -> None:
 @rule
 def show(state: State, number: int) -> None:
     """A die comes to rest. After the last one the neighbour is asked, while a third roll may still come."""
-    die = nth_bit(state.rolling, 0)
+    die = lowest(state.rolling)
     state.numbers[die] = number
     state.rolling = without(state.rolling, die)
     if state.rolling == 0:
@@ -166,14 +162,8 @@ def answer(state: State, seat: int, action: int) -> None:
         state.greatest[seat] = 0
 
 
-@rule
-def colour(square: Row, die: int, number: int) -> int:
-    """Every number in every colour stands once on the dice, each die has all numbers and all colours."""
-    return square[die] >> COLOUR_BITS * number & (1 << COLOUR_BITS) - 1
-
-
 # What a set of dice is worth: `square` is the colours on the dice, `numbers` what the six dice show, `chosen` the set
-# scored, bit d for die d
+# scored
 
 
 @rule
@@ -182,7 +172,7 @@ def fitting(square: Row, numbers: Row) -> np.uint64:
     alike = unlike = np.uint64(0)  # the sets that hold two dice of one colour; of two colours
     for one in range(DICE):
         for other in range(one):
-            both = WITH_DIE[one] & WITH_DIE[other]
+            both = families.WITH[one] & families.WITH[other]
             if colour(square, one, numbers[one]) == colour(square, other, numbers[other]):
                 alike |= both
             else:
@@ -202,14 +192,14 @@ def points(numbers: Row, chosen: int) -> int:
 @rule
 def bonus(square: Row, numbers: Row, chosen: int) -> int:
     """Earned if the dice scored are just the combination, without any other die."""
-    size = count_bits(chosen)
+    size = count(chosen)
     shown = shown_numbers(numbers, chosen)
-    if count_bits(shown) == 1:
+    if count(shown) == 1:
         return ONE_NUMBER[size]  # which no two dice show in one colour
     if not of_one_colour(square, numbers, chosen):
         return 0
-    lowest = nth_bit(shown, 0)
-    if shown >> lowest == first(size):
+    least = lowest(shown)
+    if shown == minus(first(least + size), first(least)):
         return ONE_COLOUR_IN_SEQUENCE[size]
     return ONE_COLOUR[size]
 
@@ -226,9 +216,9 @@ def shown_numbers(numbers: Row, chosen: int) -> int:
 
 @rule
 def of_one_colour(square: Row, numbers: Row, chosen: int) -> bool:
-    first = nth_bit(chosen, 0)
-    for die in range(first + 1, DICE):
-        if holds(chosen, die) and colour(square, die, numbers[die]) != colour(square, first, numbers[first]):
+    one = lowest(chosen)
+    for die in range(one + 1, DICE):
+        if holds(chosen, die) and colour(square, die, numbers[die]) != colour(square, one, numbers[one]):
             return False
     return True
 

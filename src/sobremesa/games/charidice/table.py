@@ -1,10 +1,12 @@
 """What people see of Charidice: the table, the same from every seat, and what happens at it."""
 
-from typing import Any
+from typing import Any, Literal
 
+from sobremesa.engine import shapes
 from sobremesa.engine.rule import CHANCE, OVER
+from sobremesa.engine.shapes import Event, Meaning, Prompt, Shape
 
-from .dice import COLOURS, DICE
+from .dice import COLOURS, DICE, colour
 from .notation import dice_in
 from .rules import (
     ALL_DICE,
@@ -13,7 +15,6 @@ from .rules import (
     SCORE,
     State,
     bonus,
-    colour,
     donated,
     generosity,
     given_away,
@@ -149,3 +150,118 @@ def ended(state: State) -> Data:
         "generosity_by_seat": rewards,
         "reward": max(rewards),
     }
+
+
+# The types of all this, for a table in the browser (`make wire`); the tests hold it against them
+
+Colour = Literal["yellow", "red", "green", "blue", "grey", "black"]
+
+
+class Face(Shape):
+    number: int
+    colour: Colour
+
+
+class Row(Shape):
+    dice: int
+    bonus: int
+    received: int
+    donated: int
+
+
+class View(shapes.View):
+    round: int
+    active: int
+    roll: int
+    dice: list[Face | None]  # None: not rolled
+    asked: bool
+    gift_left: list[bool]
+    sheets: list[list[Row]]
+    generosity: list[int] | None
+    scores: list[int]
+    over: bool
+
+
+class GiftPrompt(Prompt):
+    active_seat: int
+    roll: int
+
+
+class ScorePrompt(Prompt):
+    pass
+
+
+class RollPrompt(Prompt):
+    roll: int
+    rerolls: int
+
+
+class Scoring(Shape):
+    dice: list[int]  # positions, from 1
+    numbers: list[int]
+    faces: list[Face]
+    points: int
+    bonus: int
+    gift: int
+    given: list[int]
+    doubled: bool
+    receiver_seat: int
+
+
+class Reroll(Shape):
+    dice: list[int]  # positions, from 1
+    count: int
+    kept: list[int]
+    keeps: int
+
+
+class AskMeaning(Meaning):
+    active_seat: int
+
+
+class PassMeaning(Meaning):
+    active_seat: int
+
+
+class ScoreMeaning(Scoring, Meaning):
+    pass
+
+
+class RerollMeaning(Reroll, Meaning):
+    pass
+
+
+class DieEvent(Event):
+    die: int
+    number: int
+    colour: Colour
+
+
+class RolledEvent(Event):
+    seat: int
+    roll: int
+    faces: list[Face]
+
+
+class AskedEvent(Event):
+    seat: int
+    active_seat: int
+
+
+class PassedEvent(Event):
+    seat: int
+    active_seat: int
+
+
+class RerolledEvent(Reroll, Event):
+    seat: int
+
+
+class ScoredEvent(Scoring, Event):
+    seat: int
+
+
+class EndedEvent(Event):
+    donated_by_seat: list[int]
+    generosity_by_seat: list[int]
+    reward: int

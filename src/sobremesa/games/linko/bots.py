@@ -1,8 +1,13 @@
-"""Linko's simple bots. Each is shown the blanked record, its legal moves in `pad.words`, and a seat."""
+"""Linko's simple bot, and what the search is told. A bot is shown the blanked record, its legal moves in `pad.words`,
+and a seat."""
 
+from sobremesa.bots.levels import Skill
+from sobremesa.bots.search import SURE
+from sobremesa.engine import sets
 from sobremesa.engine.bits import count, nth
 from sobremesa.engine.record import Pad
-from sobremesa.engine.rule import rule
+from sobremesa.engine.rule import OVER, rule, winners_of
+from sobremesa.engine.sets import holds
 
 from .rules import (
     ATTACKED,
@@ -23,10 +28,21 @@ from .rules import (
     attacks,
     jokers_in,
     naturals,
+    outcome,
     size,
+    total,
+    turn,
     value,
 )
 
+SKILLS = {
+    "beginner": Skill(30, 0.1, heat=0.10, overlooks=0.4),
+    "easy": Skill(40, 0.1, heat=0.04, overlooks=0.2),
+    "medium": Skill(60, 0.1, heat=0.01),
+    "hard": Skill(400, 0.3),
+    "master": Skill(4_000, 2.0),
+}
+ROUND = 6  # points by which a round is won, about
 HIGH = 10  # a number that is good to hold, whatever else is in the hand
 FEW = 4  # whoever holds no more than these may soon be out
 
@@ -103,3 +119,27 @@ def best_draw(state: State, seat: int) -> int:
     if state.stage == MAY_DRAW and most < 1000:
         return STAY
     return best
+
+
+@rule
+def prospects(state: State, pad: Pad) -> None:
+    """Who won; before the end, the lead over the best of the others counts the more the fewer rounds are left."""
+    left = state.rounds - state.finished
+    winners = winners_of(outcome(state)) if turn(state) == OVER else 0
+    sum_of_all = 0
+    for seat in range(state.seats):
+        rival = -1_000_000
+        for other in range(state.seats):
+            if other != seat:
+                rival = max(rival, int(total(state, other)))
+        lead = int(total(state, seat)) - rival
+        scale = ROUND * (int(left) + 1)
+        pad.points[seat] = SURE // 2 + SURE // 2 * lead // (abs(lead) + scale)
+        sum_of_all += pad.points[seat]
+    for seat in range(state.seats):
+        points = SURE * pad.points[seat] // max(sum_of_all, 1)
+        if turn(state) == OVER:
+            points = points // 5
+            if holds(winners, seat):
+                points += SURE * 4 // 5 // sets.count(winners)
+        pad.points[seat] = points

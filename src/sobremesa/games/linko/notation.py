@@ -3,7 +3,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from sobremesa.engine.errors import IllegalMove
 from sobremesa.engine.options import shown
@@ -34,6 +34,7 @@ from .rules import (
     jokers_in,
     naturals,
     set_of,
+    value,
 )
 
 FOLDER = Path(__file__).resolve().parent
@@ -41,7 +42,7 @@ ANSWERS = {"take": TAKE, "leave": LEAVE, "discard": DISCARD, "recover": RECOVER,
 SAID = {action: answer for answer, action in ANSWERS.items()}
 WORD = "0*[0-9]{1,3}|x|joker"
 
-Card = int | str
+Card = int | Literal["X"]
 Refusal = tuple[str, dict[str, Any]]
 
 
@@ -52,7 +53,7 @@ def card(face: int) -> Card:
 
 def cards_in(cards: int) -> list[Card]:
     """The cards of a set, numbers first, jokers last."""
-    return [card(cards >> 6)] * int(naturals(cards)) + [card(JOKER)] * int(jokers_in(cards))
+    return [card(value(cards) - 1)] * int(naturals(cards)) + [card(JOKER)] * int(jokers_in(cards))
 
 
 def cards_of(counts: Any) -> list[Card]:

@@ -29,24 +29,16 @@ DISPLAY = 6
 FACES = NUMBERS + 1
 JOKER = NUMBERS
 
-# Actions. A set of cards is an action, and is kept in the stacks as such: a word of 64 for each number, the largest
-# sets first, 8 * (8 - naturals) + jokers; jokers alone have the word after the last number. Then come the answers.
-JOKERS_ALONE = 64 * NUMBERS
+# Actions. A set of cards is an action, and is kept in the stacks as such (`set_of`): 64 of them for each number, the
+# largest sets first, 8 for each count of its cards, one for each count of jokers; then jokers alone, and the answers.
+OF_A_NUMBER, OF_A_COUNT = 64, 8
+JOKERS_ALONE = OF_A_NUMBER * NUMBERS
 NO_SET = -1  # no set at all
-TAKE = JOKERS_ALONE + 8
+TAKE = JOKERS_ALONE + OF_A_COUNT
 LEAVE, DISCARD, RECOVER, DRAW = TAKE + 1, TAKE + 2, TAKE + 3, TAKE + 4
 DRAW_PILE = DRAW + FACES
 STAY = DRAW_PILE + 1
 ACTIONS = STAY + 1
-
-# SETS[n, j]: all sets of one number from n cards of it and j jokers, as that number's word
-SETS = np.array(
-    [
-        [sum(1 << 8 * (COPIES - a) + x for a in range(1, n + 1) for x in range(j + 1)) for j in range(JOKERS + 1)]
-        for n in range(COPIES + 1)
-    ],
-    np.uint64,
-)
 
 # Stages. In the first three a card comes by chance: to a hand in the deal, to the display, to a hand from the pile.
 DEALING, REFILLING, FROM_PILE, PLAYING, ATTACKED, DEFENDING, DRAWING, MAY_DRAW, ENDED = range(9)
@@ -225,7 +217,19 @@ def apply(state: State, seat: int, action: int) -> None:
 @rule
 def set_of(face: int, naturals: int, jokers: int) -> int:
     """So many cards of a number with so many jokers; the face JOKER for jokers alone."""
-    return JOKERS_ALONE + jokers if face == JOKER else 64 * face + 8 * (COPIES - naturals) + jokers
+    if face == JOKER:
+        return JOKERS_ALONE + jokers
+    return OF_A_NUMBER * face + OF_A_COUNT * (COPIES - naturals) + jokers
+
+
+# SETS[n, j]: all sets of one number from n cards of it and j jokers
+SETS = np.array(
+    [
+        [sum(only(set_of(0, a, x)) for a in range(1, n + 1) for x in range(j + 1)) for j in range(JOKERS + 1)]
+        for n in range(COPIES + 1)
+    ],
+    np.uint64,
+)
 
 
 @rule
@@ -237,17 +241,17 @@ def value(cards: int) -> int:
 @rule
 def face_of(cards: int) -> int:
     """The number that a set is of, as a face; JOKER for jokers alone."""
-    return cards >> 6
+    return cards // OF_A_NUMBER
 
 
 @rule
 def naturals(cards: int) -> int:
-    return 0 if cards >= JOKERS_ALONE else COPIES - (cards >> 3 & 7)
+    return 0 if cards >= JOKERS_ALONE else COPIES - cards // OF_A_COUNT % OF_A_COUNT
 
 
 @rule
 def jokers_in(cards: int) -> int:
-    return cards & 7
+    return cards % OF_A_COUNT
 
 
 @rule

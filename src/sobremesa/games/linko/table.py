@@ -1,9 +1,11 @@
 """What people see of Linko: the table from one seat, and what happens at it. Made from blanked records alone."""
 
-from typing import Any
+from typing import Any, Literal
 
+from sobremesa.engine import shapes
 from sobremesa.engine.record import copy_of
 from sobremesa.engine.rule import CHANCE, NOBODY
+from sobremesa.engine.shapes import Event, Meaning, Prompt, Shape
 
 from .notation import Card, card, cards_in, cards_of
 from .rules import (
@@ -155,7 +157,7 @@ def events(before: State, opened: list[tuple[int, int | None]], after: State) ->
 
 def came(before: State, face: int | None, after: State) -> list[Data]:
     """A card has come from the pile."""
-    what: Card = "" if face is None else card(face)
+    what: Seen = "" if face is None else card(face)
     if before.stage == DEALING:
         happened: list[Data] = [{"event": "dealt", "seat": int(before.dealing // before.dealt), "card": what}]
     elif before.stage == FROM_PILE:
@@ -219,3 +221,180 @@ def round_ended(before: State, table: State, after: State) -> list[Data]:
             "hands_by_seat": [int(table.hand_size[s]) for s in seats],
         },
     ]
+
+
+# The types of all this, for a table in the browser (`make wire`); the tests hold it against them
+
+Seen = int | Literal["X", ""]  # "": not for this viewer
+
+
+class Conflict(Shape):
+    attacker: int
+    victim: int
+    cards: list[Card]
+    stage: Literal["attack", "defend", "draw"]
+    owed: int
+
+
+class View(shapes.View):
+    round: int
+    starter: int
+    active: int
+    hand: list[Card] | None  # None: not for this viewer
+    hand_sizes: list[int]
+    stacks: list[list[list[Card]]]
+    display: list[Card]
+    pile: int
+    discarded: list[Card]
+    conflict: Conflict | None
+    scores: list[int]
+    round_scores: list[list[int]]
+    over: bool
+    known: list[list[Card]]
+
+
+class Quarrel(Shape):
+    attacker_seat: int
+    victim_seat: int
+    cards: list[Card]
+    count: int
+
+
+class PlayPrompt(Prompt):
+    pass
+
+
+class AttackPrompt(Quarrel, Prompt):
+    pass
+
+
+class DefendPrompt(Quarrel, Prompt):
+    pass
+
+
+class DrawPrompt(Prompt):
+    owed: int
+    open: int
+    pile: int
+
+
+class FreeDrawPrompt(Prompt):
+    open: int
+    pile: int
+
+
+class CardSet(Shape):
+    cards: list[Card]
+    count: int
+    value: int
+    left: int
+    ends: bool
+    attacked: list[int]
+    attacks: int
+    first_seat: int | None
+    second_seat: int | None
+    third_seat: int | None
+    fourth_seat: int | None
+
+
+class PlayMeaning(CardSet, Meaning):
+    pass
+
+
+class TakeMeaning(Quarrel, Meaning):
+    pass
+
+
+class LeaveMeaning(Quarrel, Meaning):
+    pass
+
+
+class DiscardMeaning(Quarrel, Meaning):
+    pass
+
+
+class RecoverMeaning(Quarrel, Meaning):
+    pass
+
+
+class StayMeaning(Meaning):
+    pass
+
+
+class DrawPileMeaning(Meaning):
+    pile: int
+
+
+class DrawMeaning(Meaning):
+    card: Card
+    held: int
+
+
+class DealtEvent(Event):
+    seat: int
+    card: Seen
+
+
+class ShownEvent(Event):
+    card: Card
+
+
+class BegunEvent(Event):
+    round: int
+    rounds: int
+    seat: int
+    dealt: int
+    display: list[Card]
+
+
+class PlayedEvent(CardSet, Event):
+    seat: int
+
+
+class ConflictEvent(Quarrel, Event):
+    seat: int
+
+
+class TookEvent(Quarrel, Event):
+    seat: int
+
+
+class LeftEvent(Quarrel, Event):
+    seat: int
+
+
+class DiscardedEvent(Quarrel, Event):
+    seat: int
+
+
+class RecoveredEvent(Quarrel, Event):
+    seat: int
+
+
+class DrewEvent(Event):
+    seat: int
+    card: Card
+
+
+class DrewPileEvent(Event):
+    seat: int
+    card: Seen
+    seen: bool
+
+
+class StayedEvent(Event):
+    seat: int
+
+
+class RoundEndedEvent(Event):
+    round: int
+    rounds: int
+    why: Literal["out", "cards", "turns"]
+    seat: int
+
+
+class RoundScoredEvent(Event):
+    round: int
+    points_by_seat: list[int]
+    cards_by_seat: list[int]  # laid
+    hands_by_seat: list[int]  # not laid

@@ -17,8 +17,10 @@ import numpy as np
 
 from sobremesa.engine.bits import count_bits, nth_bit
 from sobremesa.engine.luck import below
+from sobremesa.engine.notes import note_at
 from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import rule
+from sobremesa.engine.sets import holds
 
 from .bots import rank_of_the_pile
 from .rules import MAX_CARDS, MAX_SEATS, State, apply, set_up, turn_up
@@ -186,10 +188,10 @@ def learn(weights, likely, plans, share):
 @rule
 def remembered(state):
     """Whether all bids of the game are known: a position may have been set up without them."""
+    known = 0
     for seat in range(state.seats):
-        if int(state.laid[seat]) >> 4 * max(int(state.turns) - 1, 0) == 0 and state.turns > 0:
-            return False
-    return True
+        known += state.turns == 0 or note_at(state.laid[seat], state.turns - 1) > 0
+    return known == state.seats
 
 
 @rule
@@ -215,9 +217,9 @@ def play_again(now, me, table, plans, kernels, weights, chances, past, pasts):
     for game in range(0 if now[0].game and now[0].laid_before[0] else 1, 2):
         set_up(state)
         for turn in range(now[0].turns + 1 if game else now[0].cards):
-            value = now[0].turned[turn] if game else now[0].prize[now[0].turned_before >> 4 * turn & 15]
+            value = now[0].turned[turn] if game else now[0].prize[note_at(now[0].turned_before, turn)]
             place = 0
-            while not (state.unseen >> place & 1 and state.prize[place] == value):
+            while not (holds(state.unseen, place) and state.prize[place] == value):
                 place += 1
             turn_up(state, place)
             open_turn = game == 1 and turn == now[0].turns
@@ -225,7 +227,7 @@ def play_again(now, me, table, plans, kernels, weights, chances, past, pasts):
                 if seat == me:
                     continue
                 laid = now[0].laid[seat] if game else now[0].laid_before[seat]
-                bid = 0 if open_turn else int(laid >> 4 * turn & 15)
+                bid = 0 if open_turn else note_at(laid, turn)
                 told = past[seat], pasts[seat], weights[seat], chances[turn, seat]
                 foretell(state, seat, plans, kernels, *told, likely, bid)
                 if not open_turn:
@@ -233,7 +235,7 @@ def play_again(now, me, table, plans, kernels, weights, chances, past, pasts):
                     learn(weights[seat], likely, plans, SHARE)
             for seat in range(state.seats if not open_turn else 0):
                 laid = now[0].laid[seat] if game else now[0].laid_before[seat]
-                apply(state, seat, int(laid >> 4 * turn & 15))
+                apply(state, seat, note_at(laid, turn))
         if game == 0:
             likely[:] = 1.0
             for seat in range(state.seats):

@@ -28,6 +28,7 @@ from sobremesa.bots.coach.values import (
     in_order,
     result_of,
 )
+from sobremesa.bots.search import beyond
 from sobremesa.engine.bits import count_bits, members
 from sobremesa.engine.game import Game
 from sobremesa.engine.rule import CHANCE, OVER
@@ -46,6 +47,7 @@ ESTIMATE = np.array(
     [0.03, 1.0]
 )  # the error of a look, in shares of the win and in points; benchmarks/coach.py finds it
 TREES = 32  # solved endings that are kept
+far = beyond("game")  # a game of the match is judged by itself
 
 
 def values(game: Game, state: Any, effort: Effort) -> TwoSeats | None:
@@ -254,6 +256,9 @@ class TwoSeats:
             exact[unit] = self.is_exact(table, win)
         error = np.repeat((ESTIMATE * ~np.array(exact))[:, None], 2, axis=1)
         return Worth(told(both), error, all(exact))
+
+    def step_error(self, before: Worth, after: Worth) -> Floats:
+        return np.hypot(before.error, after.error)
 
     def spread(self, state: Any) -> Floats:
         table, found = self.table(state), np.zeros((2, 2))

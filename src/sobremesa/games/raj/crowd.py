@@ -17,16 +17,18 @@ from typing import Any
 import numpy as np
 
 from sobremesa.bots import Budget, Thought, levels
-from sobremesa.bots.search import drawn
+from sobremesa.bots.search import SURE, drawn
 from sobremesa.engine import bits, luck
 from sobremesa.engine.bits import count_bits, nth_bit
 from sobremesa.engine.game import Game
 from sobremesa.engine.luck import any_marked, below
+from sobremesa.engine.notes import note_at
 from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
 
-from . import search
 from .belief import Memory, foreseen, remembered, rows_of
+from .bots import SKILLS, reopen
+from .bots import weigh as weigh_seats
 from .rules import MAX_CARDS, MAX_SEATS, State, apply, set_up, taker, turn, turn_up
 
 CARDS = MAX_CARDS + 1
@@ -80,10 +82,10 @@ def play_out(root, table, pad, playouts, rows, counts, totals):
             for seat in range(seats):
                 if waiting >> seat & 1:
                     apply(state, seat, foreseen(state, seat, pad, rows))
-        search.weigh(state, pad, 0.75)  # winning counts more among many
+        weigh_seats(state, pad, 0.75)  # winning counts more among many
         for seat in range(seats):
             counts[seat, took, bids[seat]] += 1.0
-            totals[seat, took, bids[seat]] += pad.points[seat] / search.SURE
+            totals[seat, took, bids[seat]] += pad.points[seat] / SURE
 
 
 def parts(counts: Any, totals: Any, hand: list[int]) -> tuple[Any, Any]:
@@ -170,7 +172,7 @@ def weigh(
     """The turn as a game of its own; `goes_on` is asked now and then whether there is time left."""
     root, table = batch_of(State.dtype, 1), batch_of(State.dtype, 1)
     root[0] = known
-    search.reopen(root[0], seat)
+    reopen(root[0], seat)
     memory = Memory(known, seat)
     rows = rows_of(memory, known, seat)
     counts, totals = np.zeros((MAX_SEATS, TAKERS, CARDS)), np.zeros((MAX_SEATS, TAKERS, CARDS))
@@ -250,7 +252,7 @@ def so_far(known: Any) -> Iterator[tuple[Any, list[int]]]:
     set_up(state)
     for t in range(int(known.turns)):
         turn_up(state, next(i for i in bits.members([state.unseen]) if state.prize[i] == known.turned[t]))
-        bids = [int(known.laid[s]) >> 4 * t & 15 for s in range(known.seats)]
+        bids = [note_at(known.laid[s], t) for s in range(known.seats)]
         yield state.copy(), bids
         for s, bid in enumerate(bids):
             apply(state, s, bid)
@@ -303,4 +305,4 @@ def warm(game: Game) -> None:
 
 
 def level(game: Game, name: str) -> Level:
-    return Level(game, search.SKILLS[name])
+    return Level(game, SKILLS[name])

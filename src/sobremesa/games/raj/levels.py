@@ -19,6 +19,7 @@ from sobremesa.bots import Bot, Budget, Simple, Thought, candidates, matrix
 from sobremesa.bots.search import drawn
 from sobremesa.engine import luck
 from sobremesa.engine.game import Game
+from sobremesa.engine.notes import note_at
 from sobremesa.engine.record import Plain, copy_of
 from sobremesa.engine.rule import rule
 
@@ -168,7 +169,7 @@ def past(known: Any, seat: int) -> Iterator[tuple[Position, int]]:
     carry = 0
     for turn in range(int(known.turns)):
         turned = int(known.turned[turn])
-        mine, theirs = (int(known.laid[s]) >> 4 * turn & 15 for s in (seat, 1 - seat))
+        mine, theirs = (note_at(known.laid[s], turn) for s in (seat, 1 - seat))
         first, second = hands
         cards = tuple(first), tuple(second)
         yield Position(cards, tuple(left), carry, turned, lead=0, win=False, carries=bool(known.carry)), theirs

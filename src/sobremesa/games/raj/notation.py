@@ -3,6 +3,7 @@
 import re
 
 from sobremesa.engine.rule import CHANCE
+from sobremesa.engine.sets import holds
 
 from .rules import MAX_CARDS, State
 
@@ -27,7 +28,7 @@ def read(state: State, seat: int, move: str) -> int | None:
 
 def unseen_prize(state: State, value: int) -> int | None:
     for i in range(state.cards):
-        if state.prize[i] == value and state.unseen >> i & 1:
+        if state.prize[i] == value and holds(state.unseen, i):
             return i
     return None
 
@@ -38,5 +39,5 @@ def refusal(state: State, seat: int, action: int | None) -> tuple[str, dict] | N
         return "already-chosen", {"card": int(state.choice[seat])}
     if action is None:
         return None
-    held = [card for card in range(1, MAX_CARDS + 1) if state.hand[seat] >> card & 1]
+    held = [card for card in range(1, MAX_CARDS + 1) if holds(state.hand[seat], card)]
     return "not-in-hand", {"card": action, "hand": ", ".join(map(str, held))}

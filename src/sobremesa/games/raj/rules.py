@@ -8,9 +8,10 @@ Rules page: `rules.*.md` beside this file.
 from collections.abc import Mapping
 from typing import Any
 
+from sobremesa.engine.notes import noted
 from sobremesa.engine.record import Ints, Pad, Record, i4, i8
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, NOBODY, NOTHING, OVER, result, rule
-from sobremesa.engine.sets import EMPTY, any_of, cards_1_to, count, first, holds, only, plus, without
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYTHING, NOBODY, NOTHING, OVER, result, rule
+from sobremesa.engine.sets import EMPTY, any_of, cards_1_to, count, first, highest, holds, minus, only, plus, without
 
 MAX_SEATS = 5
 MAX_CARDS = 15
@@ -44,7 +45,7 @@ class State(Record):
     last: Ints = i4[MAX_SEATS].number(0, MAX_CARDS).each_seat()  # the card revealed last, 0 for none
     points: Ints = i4[MAX_SEATS].number(-22_500, 22_500).each_seat()  # of all games
     mouse: Ints = i4[MAX_SEATS].number(0, 15).each_seat()  # the best mouse taken in any game, 0 for none
-    # What a good memory keeps
+    # What a good memory keeps (`engine.notes`)
     # the cards revealed in this game, four bits a turn, the first turn lowest
     laid: Ints = i8[MAX_SEATS].members(4 * MAX_CARDS).each_seat()
     # the cards revealed in the game before it, likewise
@@ -57,8 +58,7 @@ def start(state: State, options: Mapping[str, Any]) -> None:
     state.carry = options["ties"] == "carry"
     state.strike = options["tiebreak"] == "strike"
     state.cards = options["bids"]
-    for i, value in enumerate(sorted(options["prizes"])):
-        state.prize[i] = value
+    state.prize[: state.cards] = sorted(options["prizes"])
     set_up(state)
 
 
@@ -126,7 +126,7 @@ def reveal(state: State) -> None:
         take(state, seat)
     for s in range(state.seats):
         state.last[s] = state.choice[s]
-        state.laid[s] |= note(state.turns, state.choice[s])
+        state.laid[s] = noted(state.laid[s], state.turns, state.choice[s])
         state.choice[s] = 0
     state.turns += 1
     if state.turns < state.cards:
@@ -166,12 +166,6 @@ def take(state: State, seat: int) -> None:
 
 
 @rule
-def note(turn: int, card: int) -> int:
-    """A card in the notes of a game: four bits a turn."""
-    return int(card) << 4 * int(turn)
-
-
-@rule
 def remember(state: State) -> None:
     """A finished game is kept until the next one is finished too."""
     state.turned_before = 0
@@ -179,60 +173,37 @@ def remember(state: State) -> None:
         place = 0
         while state.prize[place] != state.turned[t]:
             place += 1
-        state.turned_before |= note(t, place)
+        state.turned_before = noted(state.turned_before, t, place)
     for seat in range(state.seats):
         state.laid_before[seat] = state.laid[seat]
 
 
 @rule
-def scores(state: State, pad: Pad) -> None:
-    for seat in range(state.seats):
-        pad.points[seat] = state.points[seat]
-
-
-@rule
 def outcome(state: State) -> int:
-    """Who wins, and why."""
-    return best_single_total(state) if state.strike else best_total_by_mouse(state)
+    """Who wins, and why: the highest total, unless it is shared."""
+    best = highest(state.points, first(state.seats))
+    if count(best) == 1:
+        return result(POINTS, best)
+    return best_single(state) if state.strike else best_mouse(state, best)
 
 
 @rule
-def best_total(state: State) -> int:
-    best = state.points[0]
-    for seat in range(1, state.seats):
-        best = max(best, state.points[seat])
-    return best
-
-
-@rule
-def best_single_total(state: State) -> int:
+def best_single(state: State) -> int:
     """Shared totals are struck out from the top; the best one left wins."""
-    winner = NOBODY
-    for s in range(state.seats):
-        alike = 0
-        for other in range(state.seats):
-            alike += state.points[other] == state.points[s]
-        if alike == 1 and (winner == NOBODY or state.points[s] > state.points[winner]):
-            winner = s
-    if winner == NOBODY:
-        return result(DRAW, EMPTY)
-    return result(POINTS if state.points[winner] == best_total(state) else STRUCK, only(winner))
+    left = first(state.seats)
+    while left != EMPTY:
+        best = highest(state.points, left)
+        if count(best) == 1:
+            return result(STRUCK, best)
+        left = minus(left, best)
+    return result(DRAW, EMPTY)
 
 
 @rule
-def best_total_by_mouse(state: State) -> int:
-    """Among the seats with the top total the highest mouse card wins; equal ones share."""
-    best, mouse, tied, winners = best_total(state), 0, 0, EMPTY
-    for s in range(state.seats):
-        if state.points[s] == best:
-            tied += 1
-            if state.mouse[s] > mouse:
-                mouse, winners = state.mouse[s], EMPTY
-            if state.mouse[s] == mouse:
-                winners = plus(winners, s)
-    if tied == 1:
-        return result(POINTS, winners)
-    return result(SHARED if count(winners) > 1 else BEST_MOUSE, winners)
+def best_mouse(state: State, tied: int) -> int:
+    """Of the seats with the top total the one with the highest mouse card wins; equal ones share."""
+    best = highest(state.mouse, tied)
+    return result(SHARED if count(best) > 1 else BEST_MOUSE, best)
 
 
 @rule
@@ -254,15 +225,6 @@ def imagine(state: State, seat: int, pad: Pad) -> None:
 
 
 @rule
-def audience(state: State, seat: int, action: int) -> int:
-    """Prizes are turned up before all eyes, bids are laid face down."""
-    return EVERYONE if seat == CHANCE else only(seat)
-
-
-@rule
 def opened(state: State) -> int:
-    """Once the cards are turned over, nothing is secret."""
-    laid = 0
-    for seat in range(state.seats):
-        laid |= state.choice[seat]
-    return NOTHING if laid else EVERYTHING
+    """Cards lie face down from the first one laid until all are: then nothing is secret."""
+    return EVERYTHING if state.waiting == EMPTY or state.waiting == first(state.seats) else NOTHING

@@ -176,7 +176,12 @@ class Solved:
 
 
 def solved(position: Position, goes_on: Callable[[], bool] = lambda: True) -> Solved:
-    """To the end if that can be done, else as far as an estimate looks."""
+    """To the end if that can be done, else as far as an estimate looks. A table of all positions (`positions`) has it
+    at once."""
+    from . import positions
+
+    if (stored := positions.looked_up(position)) is not None:
+        return stored
     for size in SIZES if len(position.prizes) <= EXACT else ():
         found = searched(position, size, to_the_end=True, goes_on=goes_on)
         if not found.floor:
@@ -440,17 +445,29 @@ def value_positions(turned, win, carries, deck, tables, keys, index, values, cel
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--hands", nargs=2, required=True, metavar="CARDS", help="both hands: 1,6,7 3,6,8")
-    parser.add_argument("--prizes", required=True, metavar="P", help="all prizes not yet bid on: 10,5,-2")
+    parser.add_argument("--hands", nargs=2, metavar="CARDS", help="both hands: 1,6,7 3,6,8")
+    parser.add_argument("--prizes", metavar="P", help="all prizes not yet bid on: 10,5,-2")
     parser.add_argument("--carry", default=0, metavar="N", help="the sum that lies on the table already (default: 0)")
     parser.add_argument("--reveal", metavar="N", help="the prize turned up now (default: none yet)")
     parser.add_argument("--lead", default=0, metavar="N", help="the first hand's lead so far, for --objective win")
     parser.add_argument("--objective", default="difference", metavar="O", help="difference (default) or win")
     parser.add_argument("--ties", default="carry", metavar="T", help="carry (default) or discard")
+    parser.add_argument(
+        "--all", action="store_true", help="all positions of a game, kept in a table that bots and later calls use"
+    )
+    parser.add_argument(
+        "--cards", type=int, metavar="N", help="with --all: the game with the N prizes of smallest size, or --prizes"
+    )
+    parser.add_argument("--threads", type=int, default=1, help="with --all: processes (default: 1)")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="with --all: on a Ray cluster")
 
 
 def run(asked: Namespace) -> dict[str, Any]:
     """The answer as plain data."""
+    if asked.all:
+        return run_all(asked)
+    if asked.hands is None or asked.prizes is None:
+        raise BadOption("solve-what", FOLDER)
     hands = [numbers_from(hand) for hand in asked.hands]
     found = equilibrium(
         hands, numbers_from(asked.prizes), asked.carry, asked.reveal, asked.lead, asked.objective, asked.ties
@@ -459,12 +476,31 @@ def run(asked: Namespace) -> dict[str, Any]:
     return {"value": found.value, "bids": bids, "exact": found.exact, "objective": asked.objective}
 
 
+def run_all(asked: Namespace) -> dict[str, Any]:
+    """The table of all positions, made or gone on with."""
+    from . import positions
+
+    if asked.prizes is not None:
+        prizes = [number(prize, "prizes", -15, 15) for prize in numbers_from(asked.prizes)]
+    elif asked.cards is not None and 1 <= asked.cards <= MOST:
+        prizes = list(positions.smallest(asked.cards))
+    else:
+        raise BadOption("solve-cards", FOLDER, cards=shown(asked.cards), most=positions.MOST)
+    return positions.solve_all(prizes, asked.threads, asked.ray)
+
+
 def numbers_from(text: str) -> list[Any]:
     return [part.strip() for part in text.replace(":", ",").split(",")]
 
 
 def lines(result: dict[str, Any], say: Callable[..., str]) -> list[str]:
-    """The answer for people: the value, and each mix as bars."""
+    """The answer for people: the value, and each mix as bars; of a table, what each layer came to."""
+    if "layers" in result:
+        layers = [
+            say("solved-layer", **{**layer, "seconds": round(layer["seconds"], 1), "size": layer["bytes"] // 1000})
+            for layer in result["layers"]
+        ]
+        return [*layers, say("solved-all", positions=result["positions"], folder=result["folder"])]
     told = [say(f"solved-{result['objective']}", value=round(result["value"], 4))]
     if not result["exact"]:
         told.append(say("solved-estimate"))

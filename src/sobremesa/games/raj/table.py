@@ -1,10 +1,11 @@
 """What people see of Raj: the table from one seat, and what happens at it. Made from blanked records alone."""
 
-from typing import Any
+from typing import Any, Literal
 
-from sobremesa.engine import bits
+from sobremesa.engine import bits, shapes
 from sobremesa.engine.record import copy_of, numbers
 from sobremesa.engine.rule import CHANCE, NOBODY
+from sobremesa.engine.shapes import Event, Meaning, Prompt
 
 from .rules import State, taker
 
@@ -127,3 +128,86 @@ def covered_view(view: dict[str, Any]) -> dict[str, Any]:
 
 def what_is_at_stake(prizes: list[int]) -> dict[str, Any]:
     return {"sum": sum(prizes), "kind": "mouse" if sum(prizes) >= 0 else "vulture", "count": len(prizes)}
+
+
+# The types of all this, for a table in the browser (`make wire`); the tests hold it against them
+
+
+class View(shapes.View):
+    turn: int
+    pile: list[int]
+    hand: list[int] | None  # None: not for this viewer
+    choice: int | None
+    hand_sizes: list[int]
+    chosen: list[bool]
+    last: list[int | None]
+    taken: list[list[int]]
+    scores: list[int]
+    prizes_left: int
+    game: int
+    over: bool
+
+
+class HighestPrompt(Prompt):
+    sum: int
+    count: int
+
+
+class LowestPrompt(Prompt):
+    sum: int
+    count: int
+
+
+class BidHighMeaning(Meaning):
+    card: int
+    sum: int
+
+
+class BidLowMeaning(Meaning):
+    card: int
+    sum: int
+
+
+class ChoseEvent(Event):
+    seat: int
+    card: int  # 0: not for this viewer
+
+
+class TurnedEvent(Event):
+    prize: int
+    pile: list[int]
+    sum: int
+    kind: Literal["mouse", "vulture"]
+    count: int
+
+
+class TakenEvent(Event):
+    """A reveal whose bids newer ones cover."""
+
+    seat: int | None
+    pile: list[int]
+    fate: Literal["taken", "lapses", "stays"]
+    sum: int
+    kind: Literal["mouse", "vulture"]
+    count: int
+
+
+class GameEndedEvent(Event):
+    game: int
+    games: int
+    points_by_seat: list[int]
+    total_by_seat: list[int]
+    struck: list[bool]  # shared totals, once all games are over
+
+
+class RevealedEvent(Event):
+    bids_by_seat: list[int]
+    cancelled: list[int]
+    cancels: int
+    seat: int | None
+    card: int
+    pile: list[int]
+    fate: Literal["taken", "lapses", "stays"]
+    sum: int
+    kind: Literal["mouse", "vulture"]
+    count: int

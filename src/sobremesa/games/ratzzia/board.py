@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import Option, shown
 
@@ -247,11 +249,23 @@ def parsed_json(text: bytes, at: Place) -> Data:
     return checked(data, at.file)
 
 
+class Meta(Struct):
+    name: str
+    origin: str
+
+
+class Shown(Struct):
+    """What the browser reads of a board: the columns are seen in the view."""
+
+    meta: Meta
+
+
 @dataclass(frozen=True)
 class Board(Option):
     """The default board, another one from a file, or a board as it stands in a saved match."""
 
     kind = "file"
+    shape = Shown
 
     @property
     def values(self) -> str:

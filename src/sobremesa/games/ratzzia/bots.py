@@ -1,13 +1,17 @@
-"""Ratzzia's simple bots. Each is shown the record, its legal moves in `pad.words`, and a seat.
+"""Ratzzia's simple bot, and what the search is told. A bot is shown the record, its legal moves in `pad.words`, and a
+seat.
 
 Worths are whole numbers, a hundred to a food.
 """
 
 import numpy as np
 
-from sobremesa.engine import bits
+from sobremesa.bots.levels import Skill
+from sobremesa.bots.search import SURE, Tuning
+from sobremesa.engine import bits, sets
 from sobremesa.engine.record import Ints, Pad
-from sobremesa.engine.rule import rule
+from sobremesa.engine.rule import OVER, rule, winners_of
+from sobremesa.engine.sets import holds, only, plus
 
 from .board import ACCOUNTANT, GREEDY, JAR, PROTECT, SAUSAGES
 from .rules import (
@@ -48,10 +52,22 @@ from .rules import (
     fitting,
     half,
     is_complete,
+    outcome,
+    placement,
     printed,
+    turn,
     unrolled,
 )
 
+TUNING = Tuning(explore=0.2)
+SKILLS = {
+    "beginner": Skill(30, 0.1, heat=0.04, overlooks=0.3),
+    "easy": Skill(40, 0.1, heat=0.018, overlooks=0.12),
+    "medium": Skill(60, 0.1, heat=0.008),
+    "hard": Skill(150, 0.3),
+    "master": Skill(6_000, 2.0),
+}
+AHEAD = 1  # rounds of turns that a playout looks ahead
 FOOD = 100
 SAFE = 250  # a food in the bag
 WIN = 1_000_000
@@ -114,7 +130,7 @@ def best_handful(state: State, seat: int) -> int:
     for value in range(1, FACES + 1):
         for _ in range(state.rolled[value]):
             if use[value] * FACES < mean:
-                handful |= 1 << mouse
+                handful = plus(handful, mouse)
             mouse += 1
     return KEEP if handful == 0 and unrolled(state) == 0 else REROLL + handful
 
@@ -124,7 +140,7 @@ def best_use(state: State, seat: int, value: int) -> int:
     """The best that a mouse of this value can do."""
     best = 0
     for column in range(state.columns):
-        if fitting(state, column) >> value & 1:
+        if holds(fitting(state, column), value):
             best = max(best, worth(state, seat, column, value, MOUSE))
     return best
 
@@ -142,7 +158,7 @@ def best_placement(state: State, seat: int, pad: Pad) -> int:
         best, most = RETURN_SUPPORT, 0
     for row in range(ROWS):
         for value in range(1, FACES + 1):
-            at = FACES * row + value - 1
+            at = placement(row, value)
             if any_legal(pad, PLACE + at) and worth(state, seat, row, value, MOUSE) > most:
                 best, most = PLACE + at, worth(state, seat, row, value, MOUSE)
             if any_legal(pad, PLACE_SUPPORT + at) and worth(state, seat, row, value, SUPPORT) > most:
@@ -199,9 +215,9 @@ def payoff(state: State, seat: int, column: int, value: int, kind: int) -> int:
         if mine:
             food += int(state.pays[column, space])
         if die:
-            if seen >> die & 1:
+            if holds(seen, die):
                 pair = max(pair, die)
-            seen |= 1 << die
+            seen = plus(seen, die)
         below = die
     food += pending(state, seat, column)
     return FOOD * food + reward_worth(state, seat, column, state.food[seat] + food, 2 * pair)
@@ -212,12 +228,12 @@ def next_die(state: State, column: int, space: int, below: int, left: Ints) -> i
     """A value in hand for this space, 0 if there is none: for a pair two of it, the highest."""
     fits = printed(state, column, space)
     if state.linked[column, space]:
-        fits &= 1 << below
+        fits &= only(below)
     wanted = 1
     if space + 1 < state.height[column] and state.linked[column, space + 1]:
         wanted = 2
     for value in range(FACES, 0, -1):
-        if fits >> value & 1 and left[value] >= wanted:
+        if holds(fits, value) and left[value] >= wanted:
             return value
     return 0
 
@@ -296,3 +312,54 @@ def gotten(state: State, seat: int, way: int) -> int:
     """What comes from the neighbour."""
     giver = (seat + (-1 if way == GIVE_LEFT else 1)) % state.seats
     return half(state, state.food[giver])
+
+
+# What the search is told
+
+
+@rule
+def far(start: State, state: State) -> bool:
+    """After a round of turns beyond this one the position is judged."""
+    return state.turns > start.turns + AHEAD * state.seats
+
+
+@rule
+def prospects(state: State, pad: Pad) -> None:
+    """Each seat's strength to the fourth power is its share of winning."""
+    winners = winners_of(outcome(state)) if turn(state) == OVER else 0
+    total = 0.0
+    for seat in range(state.seats):
+        total += share(state, seat)
+    for seat in range(state.seats):
+        if winners:
+            pad.points[seat] = SURE // sets.count(winners) if holds(winners, seat) else 0
+        else:
+            pad.points[seat] = int(SURE * (share(state, seat) / total))
+
+
+@rule
+def share(state: State, seat: int) -> float:
+    found = 1.0 + strength(state, seat) / state.goal
+    found *= found
+    return found * found
+
+
+@rule
+def strength(state: State, seat: int) -> int:
+    """Food that counts: safe in the bag, still to be protected, or waited for by dice; mice in hand are tempo."""
+    bag, food = float(state.bag[seat]), float(state.food[seat])
+    missing = max(state.goal - bag, 0.0)
+    useful = min(food, missing + 2.0)
+    found = bag + 0.5 * useful + 0.1 * (food - useful)
+    found += 0.25 * state.mice[seat] + 1.0 * state.candy[seat]
+    for column in range(state.columns):
+        if state.top[column] == 0:
+            continue
+        missing_dice = state.height[column] - state.top[column]
+        near = 0.6 if missing_dice <= 1 else 0.4 if missing_dice == 2 else 0.25
+        for space in range(state.top[column]):
+            if state.value[column, space] and state.owner[column, space] == seat:
+                found += near * state.pays[column, space]
+                if state.kind[column, space] == MOUSE and state.reward[column] == PROTECT:
+                    found += 0.3
+    return found

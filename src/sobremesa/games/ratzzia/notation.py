@@ -9,6 +9,7 @@ from typing import Any
 
 from sobremesa.engine.errors import IllegalMove
 from sobremesa.engine.rule import CHANCE
+from sobremesa.engine.sets import holds, plus
 
 from .board import MAX_COLUMNS
 from .rules import (
@@ -50,7 +51,10 @@ from .rules import (
     dice_of,
     fitting,
     may_send,
+    placement,
+    row_of,
     topmost,
+    value_of,
 )
 
 FOLDER = Path(__file__).resolve().parent
@@ -103,7 +107,7 @@ def faces(dice: Any) -> list[int]:
 
 def handful(state: State, chosen: int) -> list[int]:
     """The faces of the rolled mice in a handful, bit i for the i-th of them."""
-    return [face for i, face in enumerate(faces(state.rolled)) if chosen >> i & 1]
+    return [face for i, face in enumerate(faces(state.rolled)) if holds(chosen, i)]
 
 
 # From text to actions
@@ -119,7 +123,7 @@ def read(state: State, seat: int, move: str) -> int | None:
     if re.fullmatch("reroll( ?[0-9]+)*", move):
         return REROLL + chosen_handful(state, [int(face) for face in re.sub("[^0-9]", "", move)])
     if found := re.fullmatch("(?:(place|support|candy) )?([0-9]{1,3}) (?:at |on )?(?:column )?(cat|[0-9]{1,3})", move):
-        return placement(state, found[1] or "place", int(found[2]), found[3])
+        return placed_at(state, found[1] or "place", int(found[2]), found[3])
     if found := re.fullmatch("(recall|send|candy from column)(?: to| from)?(?: column)? ([0-9]{1,3})", move):
         return COLUMNS["send to" if found[1] == "send" else found[1]] + column_of(state, found[2])
     if found := re.fullmatch("(rob|candy from)(?: seat)? ([0-9]{1,3})", move):
@@ -137,17 +141,17 @@ def chosen_handful(state: State, wanted: list[int]) -> int:
         if mouse is None:
             raise IllegalMove("not-rolled", FOLDER, face=face, dice=listed(faces(state.rolled)))
         left.remove(mouse)
-        chosen |= 1 << mouse[0]
+        chosen = plus(chosen, mouse[0])
     return chosen
 
 
-def placement(state: State, word: str, value: int, where: str) -> int:
+def placed_at(state: State, word: str, value: int, where: str) -> int:
     if not 1 <= value <= FACES:
         raise IllegalMove("no-such-face", FOLDER, face=value)
     if where == "cat" and word == "candy":
         raise IllegalMove("candy-at-cat", FOLDER)
     row = CAT if where == "cat" else column_of(state, where)
-    return PLACEMENTS[word] + FACES * row + value - 1
+    return PLACEMENTS[word] + placement(row, value)
 
 
 def column_of(state: State, number: str) -> int:
@@ -217,13 +221,13 @@ def at_the_placing(state: State, seat: int, action: int) -> Refusal:
     return "place-now", {"dice": listed(faces(state.rolled))}
 
 
-def unplaceable(state: State, dice: Any, placement: int) -> Refusal:
+def unplaceable(state: State, dice: Any, where: int) -> Refusal:
     """Why a die of this value cannot go there."""
-    row, value = placement // FACES, placement % FACES + 1
+    row, value = row_of(where), value_of(where)
     if not dice[value]:
         return "no-such-die", {"face": value, "dice": listed(faces(dice))}
     fits = int(fitting(state, row))
-    if fits >> value & 1:
+    if holds(fits, value):
         return "blocks-support", {"dice": listed(faces(state.helping))}
     if row == CAT:
         return "cat-full", {}
@@ -233,7 +237,7 @@ def unplaceable(state: State, dice: Any, placement: int) -> Refusal:
 
 
 def values_in(fits: int) -> str:
-    return listed([value for value in range(1, FACES + 1) if fits >> value & 1])
+    return listed([value for value in range(1, FACES + 1) if holds(fits, value)])
 
 
 def at_the_sending(state: State, seat: int, action: int) -> Refusal:

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from sobremesa.engine import bits
+from sobremesa.engine import bits, families
 from sobremesa.engine.record import Ints, Pad, Record, i1, i4
 from sobremesa.engine.rule import CHANCE, EVEN, NOBODY, OVER, result, rule
-from sobremesa.engine.sets import cards_1_to, first, holds, only, plus
+from sobremesa.engine.sets import EMPTY, cards_1_to, first, highest, holds, lowest, only, plus
 
 from .board import (
     ACCOUNTANT,
@@ -45,20 +45,17 @@ KINDS = ("mouse", "candy", "support")
 PHASES = ("start", "roll", "reroll", "support", "place", "ana", "candy", "rob", "give", "protect", "over")
 STARTING, ROLLING, REROLLING, OFFERING, PLACING, SENDING, TAKING, ROBBING, GIVING, PROTECTING, ENDED = range(11)
 
-ROUNDINGS = (
-    "odd",
-    "down",
-    "up",
-)  # where half of an odd number goes: the odd one of its neighbours, the lower, the upper
+# Where half of an odd number goes: the odd one of its neighbours, the lower, the upper
+ROUNDINGS = ("odd", "down", "up")
 TO_ODD, DOWN, UP = range(3)
 
 LAST_TURN = 400  # a guard against games that never end
 FIRST, AGAIN, HELP = range(3)  # the rolls of a turn: all mice, some again, the support dice
 
-# Actions. A handful to roll again is a set of the rolled mice in ascending order, bit i for the i-th; placements stand
-# row by row, the cat's last, with an action for each value.
+# Actions. A handful to roll again is a set of the rolled mice, which are numbered in ascending order; placements stand
+# row by row, the cat's last, with an action for each value (`placement`).
 REROLL = 0
-KEEP = REROLL + (1 << MAX_MICE)
+KEEP = REROLL + 2**MAX_MICE
 ROLL = KEEP + 1
 RECALL = ROLL + 1
 PASS = RECALL + MAX_COLUMNS
@@ -78,14 +75,6 @@ GIVE_RIGHT = GIVE_LEFT + 1
 FILL_BAG = GIVE_RIGHT + 1
 DECLINE = FILL_BAG + 1
 ACTIONS = DECLINE + 1
-
-# Of the 128 handfuls of seven mice, in two words, those that hold the first mouse, the second …
-WITH_MOUSE = tuple(
-    tuple(np.uint64(sum(1 << s for s in range(64) if (64 * word + s) >> mouse & 1)) for word in range(2))
-    for mouse in range(MAX_MICE)
-)
-
-ALL_HANDFULS = np.uint64(2**64 - 1)
 
 REASONS = ("goal", "guard")
 GOAL, GUARD = range(2)
@@ -226,13 +215,13 @@ def apply(state: State, seat: int, action: int) -> None:
     elif action == NO_SUPPORT:
         state.phase = PLACING
     elif action < PLACE_SUPPORT:
-        place_mouse(state, seat, (action - PLACE) // FACES, (action - PLACE) % FACES + 1)
+        place_mouse(state, seat, row_of(action - PLACE), value_of(action - PLACE))
     elif action < RETURN_SUPPORT:
-        place_support(state, (action - PLACE_SUPPORT) // FACES, (action - PLACE_SUPPORT) % FACES + 1)
+        place_support(state, row_of(action - PLACE_SUPPORT), value_of(action - PLACE_SUPPORT))
     elif action == RETURN_SUPPORT:
         return_support(state)
     elif DONE < action < SEND:
-        place_candy(state, seat, (action - PLACE_CANDY) // FACES, (action - PLACE_CANDY) % FACES + 1)
+        place_candy(state, seat, row_of(action - PLACE_CANDY), value_of(action - PLACE_CANDY))
     else:
         choose(state, seat, action)
         settle(state)
@@ -322,17 +311,15 @@ def unrolled(state: State) -> int:
 def mark_handfuls(state: State, seat: int, pad: Pad) -> None:
     """Keep all, or roll a handful again; of equal mice the first ones, so that each handful is there once."""
     mice = count(state.rolled)
-    pad.words[0] = ALL_HANDFULS if mice >= 6 else (np.uint64(1) << np.uint64(1 << mice)) - np.uint64(1)
-    pad.words[1] = ALL_HANDFULS if mice == 7 else np.uint64(0)
+    families.fill(pad.words, mice)
     mouse = 0
     for value in range(1, FACES + 1):
         for i in range(state.rolled[value]):
             if i > 0:
-                for word in range(2):
-                    pad.words[word] &= WITH_MOUSE[mouse - 1][word] | ~WITH_MOUSE[mouse][word]
+                families.keep_in_order(pad.words, mice, mouse - 1, mouse)
             mouse += 1
     if unrolled(state) == 0:
-        pad.words[0] &= ~np.uint64(1)
+        bits.take(pad.words, REROLL + EMPTY)
     bits.put(pad.words, KEEP)
 
 
@@ -434,18 +421,34 @@ def mark_placing(state: State, seat: int, pad: Pad) -> None:
 def mark_row(pad: Pad, row: int, mine: int, helping: int, candy: int) -> None:
     """The values that may be placed on the next space of a row: of mice, support dice and, not at the cat, candy."""
     if mine:
-        mark_values(pad, PLACE + FACES * row, mine)
+        mark_values(pad, PLACE, row, mine)
     if helping:
-        mark_values(pad, PLACE_SUPPORT + FACES * row, helping)
+        mark_values(pad, PLACE_SUPPORT, row, helping)
     if candy and row != CAT:
-        mark_values(pad, PLACE_CANDY + FACES * row, candy)
+        mark_values(pad, PLACE_CANDY, row, candy)
 
 
 @rule
-def mark_values(pad: Pad, first: int, marked: int) -> None:
+def mark_values(pad: Pad, kind: int, row: int, marked: int) -> None:
     for value in range(1, FACES + 1):
         if holds(marked, value):
-            bits.put(pad.words, first + value - 1)
+            bits.put(pad.words, kind + placement(row, value))
+
+
+@rule
+def placement(row: int, value: int) -> int:
+    """A value on the next space of a row, as an action from PLACE, PLACE_SUPPORT or PLACE_CANDY on."""
+    return FACES * row + value - 1
+
+
+@rule
+def row_of(placement: int) -> int:
+    return placement // FACES
+
+
+@rule
+def value_of(placement: int) -> int:
+    return placement % FACES + 1
 
 
 @rule
@@ -649,7 +652,7 @@ def best_pair(state: State, column: int) -> int:
         if value:
             if holds(seen, value):
                 best = max(best, value)
-            seen |= only(value)
+            seen = plus(seen, value)
     return best
 
 
@@ -729,16 +732,10 @@ def scores(state: State, pad: Pad) -> None:
 @rule
 def outcome(state: State) -> int:
     """The bag that is full enough; else, at the guard, the fullest, then the most unprotected food."""
-    most = winners = 0
-    for seat in range(state.seats):
-        if state.bag[seat] >= state.goal:
-            return result(GOAL, only(seat))
-        mine = int(state.bag[seat]) << 32 | int(state.food[seat])
-        if mine > most:
-            most, winners = mine, 0
-        if mine == most:
-            winners = plus(winners, seat)
-    return result(GUARD, winners)
+    fullest = highest(state.bag, first(state.seats))
+    if state.bag[lowest(fullest)] >= state.goal:
+        return result(GOAL, fullest)
+    return result(GUARD, highest(state.food, fullest))
 
 
 # Where dice lie: a column is a stack of spaces, bottom to top
@@ -857,24 +854,20 @@ def dice_of(state: State, column: int, seat: int) -> int:
 # At two players, support dice once rolled are all placed, together with at least one mouse, if there is any way to do
 # so: a placement is legal only where it leaves such a way open. `keep_a_way_open` tells which ones do.
 #
-# All ways are looked at together. The dice in hand are numbered, the support dice first. A set of dice that lies on the
-# board has a bit for each die, and so is itself a number; a collection of such sets is a row of bits, one for each set.
-# Putting a die on the board moves every set that lacks it up by 2^die; taking it off moves it down again. Climbing the
-# columns from the left tells which sets they can hold, and coming back from the right, from which the duty can be done.
+# All ways are looked at together. The dice in hand are numbered, the support dice first: those placed are a set, and
+# all ways to place some are a family of sets (`engine.families`). Placing a die adds it to every set of a family that
+# lacks it; taking it back takes it out of every set that holds it. Climbing the columns from the left tells which sets
+# they can hold; coming back from the right tells from which sets the duty can be done. A placement leaves a way open
+# where a set that the left can hold is, with it, one from which the rest can be done.
 
 MAX_DICE = MAX_MICE + MAX_SUPPORT
-IN_WORD = 6  # dice whose sets fill a word of 64 bits; each further die doubles the words
 
-# Of the 64 sets in a word, those that hold die 0, 1 … 5
-WITH_DIE = tuple(np.uint64(sum(1 << s for s in range(64) if s >> die & 1)) for die in range(IN_WORD))
-ALL_SETS = np.uint64(2**64 - 1)
-
-# The paper that is written on: a collection on each sheet
+# The paper that is written on: a family in each row
 BEFORE = 0  # one for each column, and one more: what the columns to its left can hold
 AFTER = BEFORE + ROWS + 1  # from where the columns to the right can finish
 ONE = AFTER + 1  # one for each value of a die, and one for all of them at 0
 OTHER = ONE + FACES + 1
-SHEETS = OTHER + FACES + 1
+PAPER = OTHER + FACES + 1
 
 
 @rule
@@ -889,7 +882,7 @@ def keep_a_way_open(state: State, keeping: Ints) -> int:
     faces = np.zeros(MAX_DICE, np.int64)
     helpers = number_dice(state.helping, faces, 0)
     dice = number_dice(state.rolled, faces, helpers)
-    paper = np.zeros((SHEETS, 1 << max(dice - IN_WORD, 0)), np.uint64)
+    paper = np.zeros((PAPER, families.words_for(dice)), np.uint64)
     climb(state, faces, dice, paper)
     done_with(helpers, state.placed, paper)
     found = come_back(state, faces, helpers, dice, paper, keeping)
@@ -935,71 +928,9 @@ def number_dice(counts: Ints, faces: Ints, number: int) -> int:
 @rule
 def done_with(helpers: int, placed: int, paper: Ints) -> None:
     """The sets with which the duty is done: all support dice and, unless one is placed already, a mouse."""
-    for word in range(paper.shape[1]):
-        paper[AFTER, word] = ALL_SETS
-        for die in range(helpers):
-            paper[AFTER, word] &= WITH_DIE[die]
+    families.all_with_first(paper, AFTER, helpers)
     if placed == 0:
-        paper[AFTER, 0] &= ~(np.uint64(1) << np.uint64((1 << helpers) - 1))
-
-
-# What is written on the sheets: collections of sets of dice
-
-
-@rule
-def with_a(value: int, faces: Ints, dice: int, paper: Ints, sheet: int, into: int) -> None:
-    """Adds the sets of a sheet with one more die of this value."""
-    for die in range(dice):
-        if faces[die] == value:
-            for word in range(paper.shape[1]):
-                if die < IN_WORD:
-                    paper[into, word] |= (paper[sheet, word] & ~WITH_DIE[die]) << np.uint64(1 << die)
-                elif not word >> (die - IN_WORD) & 1:
-                    paper[into, word | 1 << (die - IN_WORD)] |= paper[sheet, word]
-
-
-@rule
-def without_a(value: int, faces: Ints, dice: int, paper: Ints, sheet: int, into: int) -> None:
-    """Adds the sets of a sheet with one die of this value less."""
-    for die in range(dice):
-        if faces[die] == value:
-            without(die, paper, sheet, into)
-
-
-@rule
-def without(die: int, paper: Ints, sheet: int, into: int) -> None:
-    for word in range(paper.shape[1]):
-        if die < IN_WORD:
-            paper[into, word] |= (paper[sheet, word] & WITH_DIE[die]) >> np.uint64(1 << die)
-        elif word >> (die - IN_WORD) & 1:
-            paper[into, word ^ 1 << (die - IN_WORD)] |= paper[sheet, word]
-
-
-@rule
-def copy(paper: Ints, sheet: int, into: int) -> None:
-    for word in range(paper.shape[1]):
-        paper[into, word] = paper[sheet, word]
-
-
-@rule
-def join(paper: Ints, sheet: int, into: int) -> None:
-    for word in range(paper.shape[1]):
-        paper[into, word] |= paper[sheet, word]
-
-
-@rule
-def wipe(paper: Ints, sheet: int) -> None:
-    for word in range(paper.shape[1]):
-        paper[sheet, word] = 0
-
-
-@rule
-def meet(paper: Ints, sheet: int, other: int) -> bool:
-    """Whether two collections have a set in common."""
-    common = np.uint64(0)
-    for word in range(paper.shape[1]):
-        common |= paper[sheet, word] & paper[other, word]
-    return common != 0
+        families.drop_first(paper, AFTER, helpers)
 
 
 # From the left: what the columns can hold
@@ -1009,9 +940,9 @@ def meet(paper: Ints, sheet: int, other: int) -> bool:
 def climb(state: State, faces: Ints, dice: int, paper: Ints) -> None:
     """For each column, the sets of dice that the columns to the left of it can hold."""
     hand = values(state.rolled) | values(state.helping)
-    paper[BEFORE, 0] = 1  # no die is placed yet
+    families.only_empty(paper, BEFORE)  # no die is placed yet
     for column in range(ROWS):
-        copy(paper, BEFORE + column, BEFORE + column + 1)
+        families.copy(paper, BEFORE + column, BEFORE + column + 1)
         if fitting(state, column) & hand:
             climb_column(state, hand, faces, dice, column, paper)
 
@@ -1020,7 +951,7 @@ def climb(state: State, faces: Ints, dice: int, paper: Ints) -> None:
 def climb_column(state: State, hand: int, faces: Ints, dice: int, column: int, paper: Ints) -> None:
     """Adds the sets with one, two, three … dice in this column, by the value of the topmost die; 0 is all of them."""
     now, higher = ONE, OTHER
-    copy(paper, BEFORE + column, now)
+    families.copy(paper, BEFORE + column, now)
     for space in range(state.top[column], state.height[column]):
         first = space == state.top[column]
         fits = hand & (fitting(state, column) if first else printed(state, column, space))
@@ -1028,13 +959,15 @@ def climb_column(state: State, hand: int, faces: Ints, dice: int, column: int, p
             break
         linked = state.linked[column, space] and not first
         for value in range(FACES + 1):
-            wipe(paper, higher + value)
+            families.wipe(paper, higher + value)
         for value in range(1, FACES + 1):
             if holds(fits, value):
-                with_a(value, faces, dice, paper, now + value if linked else now, higher + value)
-                join(paper, higher + value, higher)
+                for die in range(dice):
+                    if faces[die] == value:
+                        families.add_with(paper, now + value if linked else now, die, higher + value)
+                families.join(paper, higher + value, higher)
         now, higher = higher, now
-        join(paper, now, BEFORE + column + 1)
+        families.join(paper, now, BEFORE + column + 1)
 
 
 # From the right: from where the duty can be done
@@ -1052,16 +985,17 @@ def come_back(state: State, faces: Ints, helpers: int, dice: int, paper: Ints, k
         above = sets_above(state, hand, faces, dice, column, paper)
         for value in range(1, FACES + 1):
             if holds(fits, value):
-                if meet(paper, BEFORE + column, above + value):
-                    keeping[CANDY, column] |= only(value)
+                if families.meet(paper, BEFORE + column, above + value):
+                    keeping[CANDY, column] = plus(keeping[CANDY, column], value)
                 for die in range(dice):
                     if faces[die] == value:
-                        wipe(paper, above)
-                        without(die, paper, above + value, above)
-                        if meet(paper, BEFORE + column, above):
-                            keeping[SUPPORT if die < helpers else MOUSE, column] |= only(value)
-                        join(paper, above, AFTER)
-    return bool(paper[AFTER, 0] & np.uint64(1))
+                        families.wipe(paper, above)
+                        families.add_without(paper, above + value, die, above)
+                        if families.meet(paper, BEFORE + column, above):
+                            kind = SUPPORT if die < helpers else MOUSE
+                            keeping[kind, column] = plus(keeping[kind, column], value)
+                        families.join(paper, above, AFTER)
+    return families.has_empty(paper, AFTER)
 
 
 @rule
@@ -1069,7 +1003,7 @@ def sets_above(state: State, hand: int, faces: Ints, dice: int, column: int, pap
     """For each value of a die on the next space, the sets from which this column and those passed can finish."""
     above, higher = ONE, OTHER
     for value in range(FACES + 1):
-        copy(paper, AFTER, above + value)
+        families.copy(paper, AFTER, above + value)
     bottom = state.top[column] + 1
     end = bottom
     while end < state.height[column] and hand & printed(state, column, end):
@@ -1079,11 +1013,13 @@ def sets_above(state: State, hand: int, faces: Ints, dice: int, column: int, pap
         fits = hand & printed(state, column, space)
         linked = state.linked[column, space]
         for value in range(FACES + 1):
-            copy(paper, AFTER, above + value)
+            families.copy(paper, AFTER, above + value)
         for value in range(1, FACES + 1):
             if holds(fits, value):
-                without_a(value, faces, dice, paper, higher + value, above + value if linked else above)
+                for die in range(dice):
+                    if faces[die] == value:
+                        families.add_without(paper, higher + value, die, above + value if linked else above)
         if not linked:
             for value in range(1, FACES + 1):
-                copy(paper, above, above + value)
+                families.copy(paper, above, above + value)
     return above

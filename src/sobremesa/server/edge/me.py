@@ -11,6 +11,8 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from sobremesa import words
+
 from .. import wire
 from ..people.guests import COOKIE, Guest
 from ..people.people import DEVICE_SECONDS, People
@@ -42,6 +44,10 @@ class Me(Controller):
     @get("/tables", summary="My tables, the one moved last first")
     async def my_tables(self, people: ThePeople, asker: TheAsker) -> wire.MyTables:
         return wire.MyTables(await people.tables(asker.guest))
+
+    @get("/games", summary="My games that are over: luck and accuracy over time, and what cost me most")
+    async def my_games(self, people: ThePeople, asker: TheAsker) -> wire.MyGames:
+        return await people.games(asker.guest)
 
     @make("/account", summary="Keep my games: an account")
     async def sign_up(
@@ -120,13 +126,17 @@ def gone() -> Cookie:
 
 
 @litestar.get("/privacy", summary="What is kept, how long and why", sync_to_thread=False)
-def privacy(asker: TheAsker) -> wire.Page:
-    return privacy_page(asker.language)
+def privacy(asker: TheAsker, state: State) -> wire.Page:
+    return privacy_page(asker.language, state.settings.contact)
 
 
 @lru_cache
-def privacy_page(language: str) -> wire.Page:
-    return wire.Page(language, (HERE / f"privacy.{language}.md").read_text(encoding="utf-8"))
+def privacy_page(language: str, contact: str | None) -> wire.Page:
+    """The page, with whom to write to at its end."""
+    say = words.catalogue(language, HERE).say
+    whom = say("privacy-write", contact=contact) if contact else say("privacy-ask")
+    text = (HERE / f"privacy.{language}.md").read_text(encoding="utf-8")
+    return wire.Page(language, f"{text}\n## {say('privacy-contact')}\n\n{whom}\n")
 
 
 HANDLERS: list[Any] = [Me, privacy]

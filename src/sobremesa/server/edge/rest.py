@@ -9,22 +9,25 @@ import litestar
 import msgspec
 import segno
 from litestar import Controller, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec.structs import replace
 
-from sobremesa import games, pages, words
+from sobremesa import games, lessons, pages, puzzles, words
 from sobremesa.engine.game import Game
 from sobremesa.engine.options import Option
 
 from .. import limits, names, wire
 from ..people.guests import COOKIE, YEAR, Guest, cookie_in, new_guest
-from ..refusals import language_from
+from ..refusals import Refused, language_from
 from ..settings import Settings
-from ..tables import agreements, bots, commands, telling
+from ..tables import agreements, bots, commands, reading, telling
 from ..tables.facts import Who, hashed
 from ..tables.room import Room
 from ..tables.table import Table
@@ -49,12 +52,13 @@ class Asker(msgspec.Struct, frozen=True):
     guest: Guest | None
     token: str | None
     language: str
+    seat: int | None  # of several people at one browser, the one who asks
     base: str  # address of the server, as a guest in the house would open it
     network: str  # where they are
 
     @property
     def who(self) -> Who:
-        return Who(self.guest.id if self.guest else None, self.token)
+        return Who(self.guest.id if self.guest else None, self.token, self.seat)
 
     def link(self, code: str) -> str:
         return f"{self.base}/t/{code}"
@@ -74,6 +78,7 @@ async def asker(request: Request[Any, Any, Any]) -> Asker:
         guest=await state.people.guest_of(cookie_in(headers.get("cookie"))),
         token=token.strip() if scheme.lower() == "bearer" else None,
         language=language_from(headers.get("accept-language")),
+        seat=int(seat) if (seat := headers.get("x-seat", "")).isdecimal() and len(seat) <= 2 else None,
         base=base_url(state.settings, str(request.base_url)),
         network=request.scope["network"],  # type: ignore[typeddict-item]
     )
@@ -94,15 +99,17 @@ TheTable = NamedDependency[Table]
 Bare = JSONBody[wire.Command | None]  # of a command that has nothing to say but its id: it may be left out
 
 
-# Games
+# Games: long texts that are no secret, so they go compressed
+
+SQUEEZED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
 
 
-@litestar.get("/games", summary="The games, their options and bots", sync_to_thread=False)
+@litestar.get("/games", summary="The games, their options and bots", sync_to_thread=False, middleware=SQUEEZED)
 def list_games() -> wire.GameList:
     return wire.GameList([game_info(games.game(name)) for name in games.names()])
 
 
-@get("/games/{name:str}/rules", summary="The rules in our own words", sync_to_thread=True)
+@get("/games/{name:str}/rules", summary="The rules in our own words", sync_to_thread=True, middleware=SQUEEZED)
 def rules(name: FromPath[str], asker: TheAsker) -> wire.Rules:
     return rules_page(name, asker.language)
 
@@ -113,9 +120,32 @@ def rules_page(name: str, language: str) -> wire.Rules:
     return wire.Rules(name, language, pages.page(games.game(name), language))
 
 
-@get("/games/{name:str}/words", summary="The game's own texts, for a page built without it", sync_to_thread=True)
+@get(
+    "/games/{name:str}/words",
+    summary="The game's own texts, for a page built without it",
+    sync_to_thread=True,
+    middleware=SQUEEZED,
+)
 def game_words(name: FromPath[str], asker: TheAsker) -> wire.GameWords:
     return wire.GameWords(name, asker.language, words.texts_of(games.game(name).folder, asker.language))
+
+
+@post("/games/{name:str}/attacked", summary="Beside the real box: whom a set attacks", sync_to_thread=True)
+def attacked(name: FromPath[str], data: JSONBody[wire.LaidSets]) -> wire.Attacked:
+    helper = getattr(games.game(name).table, "attacked", None)
+    if helper is None:
+        raise Refused("not-found")
+    return wire.Attacked(helper(data.sets, data.seat))
+
+
+@post(
+    "/games/{name:str}/check",
+    summary="Whether options fit, before a table is made",
+    request_max_body_size=limits.TABLE_BYTES,
+    sync_to_thread=True,
+)
+def check_options(name: FromPath[str], data: JSONBody[wire.CheckOptions]) -> wire.CheckedOptions:
+    return wire.CheckedOptions(games.game(name).settled(data.seats, data.options, from_afar=True)[1])
 
 
 def game_info(game: Game) -> wire.GameInfo:
@@ -128,7 +158,11 @@ def game_info(game: Game) -> wire.GameInfo:
         bots=bots.names(game),
         bot=bots.DEFAULT,
         covers=game.covers,
+        secrets=game.secrets,
         quiet=sorted(game.table.QUIET),
+        lesson=lessons.has_lesson(game),
+        puzzles=puzzles.count(game),
+        pad=game_info(pad) if (pad := games.pad_of(game.name)) else None,
     )
 
 
@@ -145,6 +179,11 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
         most=getattr(option, "most", None),
         longest=getattr(option, "longest", None),
     )
+
+
+@get("/push-key", summary="What a browser needs to take messages from here")
+async def push_key(state: State, asker: TheAsker) -> wire.PushKey:
+    return wire.PushKey(await state.reminders.public_key())
 
 
 # Tables
@@ -203,6 +242,8 @@ class OneTable(Controller):
     async def join(
         self, data: JSONBody[wire.JoinTable], table: TheTable, asker: TheAsker, state: State
     ) -> Response[wire.Seated]:
+        if data.beside:
+            return await join_beside(data, table, asker, state)
         guest = asker.named(data.name)
         if asker.guest is None and data.id and len(data.id) >= SECRET:  # it says who asks, should it be sent again
             guest = replace(guest, id=state.guests.token(table.code, data.id))
@@ -287,16 +328,29 @@ class OneTable(Controller):
 
     @post("/move", summary="Move")
     async def move(self, data: JSONBody[wire.MakeMove], table: TheTable, asker: TheAsker) -> wire.Done:
-        asked = commands.Move(seat=table.seated(asker.who), text=data.move, at=data.at, id=data.id)
+        asked = commands.Move(seat=table.acting(asker.who), text=data.move, at=data.at, id=data.id)
         return wire.Done(await table.ask(asked))
 
     @post("/undo", summary="Take the last move back")
     async def undo(self, data: JSONBody[wire.TakeBack], table: TheTable, asker: TheAsker) -> wire.Done:
-        return wire.Done(await table.ask(commands.Undo(seat=table.seated(asker.who), id=data.id)))
+        return wire.Done(await table.ask(commands.Undo(seat=table.acting(asker.who), id=data.id)))
+
+    @post("/deal", summary="Say what the real cards or dice show, at a table beside the box")
+    async def deal(self, data: JSONBody[wire.EnterDeal], table: TheTable, asker: TheAsker) -> wire.Done:
+        return wire.Done(await table.ask(commands.Deal(who=asker.who, text=data.outcome, at=data.at, id=data.id)))
+
+    @post("/correct", summary="Enter something anew, at a table beside the box; later entries are kept where they fit")
+    async def correct(self, data: JSONBody[wire.Correct], table: TheTable, asker: TheAsker) -> wire.Done:
+        asked = commands.Correct(who=asker.who, entry=data.entry, count=data.count, id=data.id)
+        return wire.Done(await table.ask(asked))
+
+    @post("/back-to-later", summary="Leave a correction: all as it was, or without the later entries")
+    async def put_back(self, data: JSONBody[wire.PutBack], table: TheTable, asker: TheAsker) -> wire.Done:
+        return wire.Done(await table.ask(commands.PutBack(who=asker.who, keep=data.keep, id=data.id)))
 
     @get("/state", summary="The game as you have it")
     async def state(self, table: TheTable, asker: TheAsker) -> wire.State:
-        return table.audience.everything(table.looking(asker.who))
+        return table.audience.everything(table.looking(asker.who), asker.who.guest)
 
     @get(
         "/stream",
@@ -316,15 +370,15 @@ class OneTable(Controller):
         seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
         everything: Annotated[bool, QueryParameter(name="open")] = False,
     ) -> wire.Story:
-        return await table.story(table.looking(asker.who), seat, first, count, everything)
+        return await reading.story(table, table.looking(asker.who), seat, first, count, everything)
 
     @get("/record", summary="The record, as you may have it")
     async def record(self, table: TheTable, asker: TheAsker) -> dict[str, Any]:
-        return table.record(table.looking(asker.who))
+        return reading.record(table, table.looking(asker.who))
 
     @get("/verify", summary="Recompute the whole game")
     async def verify_deals(self, table: TheTable, asker: TheAsker) -> wire.Verified:
-        return wire.Verified(await table.verify(asker.language), asker.language)
+        return wire.Verified(await reading.findings(table, asker.language), asker.language)
 
     # The coach
 
@@ -346,6 +400,26 @@ class OneTable(Controller):
         agreements.existing(table.state.facts, about or 0)
         return table.coach.report(about or 0, asker.language, mine)
 
+    # Your turn, on a closed page
+
+    @get("/reminders", summary="Where I am told that it is my turn here")
+    async def reminders(self, table: TheTable, asker: TheAsker, state: State) -> wire.MyReminders:
+        return wire.MyReminders(await state.reminders.chosen(table, asker.who))
+
+    @put("/reminders", summary="Be told when it is my turn here: by web push, or by a webhook")
+    async def remind(
+        self, data: JSONBody[wire.SetReminder], table: TheTable, asker: TheAsker, state: State
+    ) -> wire.MyReminders:
+        await state.reminders.choose(table, asker.who, data, asker.language)
+        return wire.MyReminders(await state.reminders.chosen(table, asker.who))
+
+    @post("/reminders/{kind:str}/off", summary="No longer be told")
+    async def do_not_remind(
+        self, kind: FromPath[str], table: TheTable, asker: TheAsker, state: State
+    ) -> wire.MyReminders:
+        await state.reminders.forget(asker.who.guest, table.code, kind)
+        return wire.MyReminders(await state.reminders.chosen(table, asker.who))
+
     # The next game
 
     @post("/rematch", summary="Once more, with the same people")
@@ -361,6 +435,18 @@ class OneTable(Controller):
         return with_cookie(state, guest, seated(asker, *made))
 
 
+async def join_beside(data: wire.JoinTable, table: Table, asker: Asker, state: State) -> Response[wire.Seated]:
+    """Somebody else sits down at a browser that has a seat already: the cookie stays as it is."""
+    mine = table.seated(asker.who)
+    token = state.guests.token(table.code, asker.who.guest, data.id)
+    name = names.friendly_name() if data.name is None else names.clean_name(data.name)
+    asked = commands.Join(who=asker.who, name=name, seat=data.seat, token=hashed(token), id=data.id, beside=True)
+    await table.ask(asked)
+    places = table.state.facts.places
+    seat = next((seat for seat, place in enumerate(places) if place.token == hashed(token)), mine)
+    return Response(seated(asker, table, seat, token))
+
+
 @lru_cache(maxsize=256)
 def qr_code(link: str) -> bytes:
     drawing = io.BytesIO()
@@ -374,4 +460,4 @@ def with_cookie(state: State, guest: Guest, body: T) -> Response[T]:
     return Response(body, headers={"set-cookie": cookie + "; Secure" * secure})
 
 
-HANDLERS: list[Any] = [list_games, rules, game_words, create, OneTable]
+HANDLERS: list[Any] = [list_games, rules, game_words, check_options, attacked, push_key, create, OneTable]

@@ -87,7 +87,7 @@ class Conversation:
                 raise Refused("hello-first")
             self.language = words.language_for(message.lang) or self.language
             guest = await self.state.people.guest_of(self.cookie)
-            who = Who(guest.id if guest else None, message.token)
+            who = Who(guest.id if guest else None, message.token, message.seat)
             table: Table = await self.state.codes.table(self.state.room, code, who, self.network)
             return table, Line(who, table.looking(who))
         except (Error, NotStored) as fault:
@@ -157,6 +157,8 @@ class Conversation:
             case wire.Undo(id=id):
                 self.post(table, line, commands.Undo(seat=seat_of(line), id=id))
                 return None
+            case wire.Deal(id=id, outcome=outcome, at=at):
+                command = commands.Deal(who=line.who, text=outcome, at=at, id=id)
             case wire.SetPace(id=id, pace=pace):
                 command = commands.SetPace(who=line.who, pace=pace, id=id)
             case wire.Pledge(id=id, hash=hash):

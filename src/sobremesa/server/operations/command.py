@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
         "serve the table in a browser, to this computer or the whole house",
         "sobremesa serve --open\n"
         "  sobremesa serve --lan                            (phones in the house can join)\n"
-        "  sobremesa serve --public-url https://my.example  (behind a proxy)\n"
+        "  sobremesa serve --public-url https://my.example --contact me@my.example  (behind a proxy)\n"
         "  sobremesa serve --database postgresql://host/db  (one of several servers with the same tables)",
     )
     add_arguments(serve)
@@ -53,6 +53,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--lan", action="store_true", help="let other devices in the house in, and print their address")
     parser.add_argument("--public-url", metavar="URL", help="where people reach the server, if it is behind a proxy")
+    parser.add_argument(
+        "--contact",
+        metavar="TEXT",
+        default=os.environ.get("SOBREMESA_CONTACT"),
+        help="whom people can write to about their data, for the privacy page; --public-url needs it "
+        "(default: SOBREMESA_CONTACT)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--log-json", action="store_true", help="log every event as a line of JSON, for machines")
 
@@ -72,6 +79,7 @@ def run(asked: argparse.Namespace) -> int:
         log_json=asked.log_json,
         database=asked.database,
         direct=asked.database_direct,
+        contact=asked.contact,
     )
 
 

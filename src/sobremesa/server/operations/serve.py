@@ -50,16 +50,20 @@ def serve(
     log_json: bool = False,
     database: str | None = None,
     direct: str | None = None,
+    contact: str | None = None,
 ) -> int:
     """Runs until it is stopped; returns the exit code."""
     if public_url is not None and not is_site(public_url):
         raise Refused("bad-url", url=public_url)
+    contact = " ".join((contact or "").split())[:200] or None
+    if public_url is not None and contact is None:
+        raise Refused("no-contact")
     listener = listening("0.0.0.0" if lan else host, port)
     number = listener.getsockname()[1]
     lan_url = f"http://{lan_address()}:{number}" if lan else None
     local = local_url("0.0.0.0" if lan else host, number)
     here = public_url or local
-    settings = Settings(data or data_folder(), database or None, direct or None, public_url, lan_url)
+    settings = Settings(data or data_folder(), database or None, direct or None, public_url, lan_url, contact)
 
     def ready() -> None:
         announce(here, lan_url, language)

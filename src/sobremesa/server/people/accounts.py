@@ -47,6 +47,14 @@ def fits(stored: str, password: str) -> bool:
         return False
 
 
+async def named(store: Accounts, typed: str) -> Account | None:
+    """The account of a name as people type it. What cannot be a name is nobody's, and is not looked for."""
+    try:
+        return await store.account_named(key_of(names.clean_name(typed)))
+    except Refused:
+        return None
+
+
 async def add(store: Accounts, guest: str, name: str, password: str) -> str:
     """A new account for a guest; returns its recovery code, which is shown this once. The password comes hashed."""
     if await store.account_of(guest):
@@ -67,7 +75,7 @@ async def renew(store: Accounts, guest: str, password: str) -> tuple[str, int]:
 
 async def reset(store: Accounts, name: str) -> str:
     """For somebody who has lost both: another recovery code, which the administrator hands over."""
-    account = await store.account_named(key_of(name))
+    account = await named(store, name)
     if account is None:
         raise Refused("no-such-account", name=name)
     code = new_recovery()

@@ -1,6 +1,7 @@
 """People: what an account, another device, an export and a farewell come to. Plain asyncio; no web in here."""
 
 import asyncio
+import re
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -10,16 +11,19 @@ from msgspec.structs import replace
 from .. import limits, names, wire
 from ..refusals import Refused
 from ..stores.store import Ticket
+from ..tables import coaching, reading
 from ..tables.commands import ForgetGuest, HandOn
-from ..tables.facts import seat_of_guest
+from ..tables.facts import seats_of
 from ..tables.room import Room
 from . import accounts
 from .guests import Guest, Guests
 
 DEVICE_SECONDS = 600  # that a code for another device is good for
 DEVICE_LETTERS = 8
+DEVICE = re.compile(f"[{names.CODE_LETTERS}]{{{DEVICE_LETTERS}}}")
 PASSWORDS = 50  # that may wait to be looked at
 TABLES = 50  # of mine that are listed
+GAMES = 200  # of mine whose reports are looked at
 
 
 class People:
@@ -57,7 +61,7 @@ class People:
         who = (accounts.key_of(name), network)
         if not self.tries.can_take(who):
             raise Refused("too-fast")
-        account = await self.store.account_named(accounts.key_of(name))
+        account = await accounts.named(self.store, name)
         stored = account.password if account else accounts.NOBODYS
         if not await self._slowly(accounts.fits, stored, password) or account is None:
             self.tries.take(who)
@@ -68,7 +72,7 @@ class People:
         self, guest: Guest | None, name: str, code: str, password: str, network: str
     ) -> tuple[Guest, str]:
         """A new password by the recovery code, which is used up: the next one is returned. Only wrong codes count."""
-        account = await self.store.account_named(accounts.key_of(name))
+        account = await accounts.named(self.store, name)
         typed = accounts.recovery_hash(code)
         if account is None or not secrets.compare_digest(account.recovery, typed):
             raise Refused("wrong-recovery" if self.tries.take(("recovery", network)) else "too-fast")
@@ -118,6 +122,8 @@ class People:
             for code in {*await self._tables(before.id), *await self.store.left_by(before.id)}:
                 table = await self.room.table(code)
                 await table.ask(HandOn(before=before.id, after=found.id))
+            for reminder in await self.store.reminders_of(before.id):
+                await self.store.set_reminder(replace(reminder, guest=found.id))
         return found
 
     async def _tables(self, guest: str) -> list[str]:
@@ -140,7 +146,7 @@ class People:
 
     async def use_ticket(self, guest: Guest | None, typed: str) -> Guest:
         code = "".join(typed[:40].upper().split()).replace("-", "")
-        ticket = await self.store.use_ticket(code) if len(code) == DEVICE_LETTERS else None
+        ticket = await self.store.use_ticket(code) if DEVICE.fullmatch(code) else None
         if ticket is None:
             raise Refused("wrong-code")
         return await self._become(guest, Guest(ticket.guest, ticket.name, ticket.generation))
@@ -150,19 +156,28 @@ class People:
     async def tables(self, guest: Guest | None) -> list[wire.MyTable]:
         return await self.store.tables_of(guest.id, TABLES) if guest else []
 
+    async def games(self, guest: Guest | None) -> wire.MyGames:
+        """The games that are over, with what their reports say of this guest."""
+        listed = await self.store.tables_of(guest.id, GAMES) if guest else []
+        over = [table for table in listed if table.phase == "over"]
+        reports = await self.store.reports([table.code for table in over])
+        return await asyncio.to_thread(coaching.my_games, over, reports)
+
     async def export(self, guest: Guest) -> dict[str, Any]:
         """All that is kept of somebody, as plain data."""
         account = await self.store.account_of(guest.id)
         tables = []
         for code in await self._tables(guest.id):
             table = await self.room.table(code)
-            seat = seat_of_guest(table.state.facts, guest.id)
-            record = table.record(seat) if table.state.match else None
-            tables.append({"code": code, "game": table.game.name, "seat": seat, "record": record})
+            for seat in seats_of(table.state.facts, guest.id):
+                record = reading.record(table, seat) if table.state.match else None
+                tables.append({"code": code, "game": table.game.name, "seat": seat, "record": record})
             await asyncio.sleep(0)
         mine = {"name": account.name, "made": account.made} if account else None
         left = await self.store.left_by(guest.id)
-        return {"guest": guest.id, "name": guest.name, "account": mine, "tables": tables, "left": left}
+        told = [[each.code, each.kind, each.url] for each in await self.store.reminders_of(guest.id)]
+        who = {"guest": guest.id, "name": guest.name, "account": mine}
+        return {**who, "tables": tables, "left": left, "reminders": told}
 
     async def forget(self, guest: Guest, password: str | None) -> None:
         """Somebody goes for good: seats are given up, names taken off, the account is no more."""
@@ -170,6 +185,7 @@ class People:
         for code in {*await self._tables(guest.id), *await self.store.left_by(guest.id)}:
             table = await self.room.table(code)
             await table.ask(ForgetGuest(guest=guest.id))
+        await self.store.remove_reminders([each.id for each in await self.store.reminders_of(guest.id)])
         await self.store.erase(guest.id)
         await self.store.remove_account(guest.id)
         await self.store.forget_ticket(guest.id)

@@ -12,9 +12,9 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 import psycopg
@@ -24,18 +24,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..refusals import Refused
 from . import nodes, queries
-from .rows import Rows, Together, Waiting, rows_of, settle, statements
-from .store import Account, Behind, Duplicate, Entry, Here, Listing, Log, NotStored
+from .database import Database, Listeners, P, Query, T, reading
+from .rows import Rows, Together, Waiting, grouped, rows_of, settle, statements
+from .store import Entry, Here, Listing, Log, NotStored
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
-P = ParamSpec("P")
-Query = Callable[Concatenate[sa.Connection, P], T]
-Method = Callable[Concatenate["PostgresStore", P], Coroutine[Any, Any, T]]
-
 READERS = 4  # connections of a node that read; one more writes, one listens
 CONNECT = 5  # seconds for a connection to be made
 PATIENCE = 5.0  # seconds for the database to answer, after which the connection is given up
+LOOK_UP = 5.0  # seconds for the database to come back and say whether something was stored
 LEASE = 5.0  # seconds that a node counts as alive without another sign, by the database's clock
 PING = 1.0  # seconds of silence after which the listener asks whether anybody is there
 CHANNEL = "sobremesa"
@@ -50,12 +47,7 @@ class Lost(NotStored):
     """The connection went, so that it may be in the log all the same."""
 
 
-class Write(Waiting, eq=False):
-    """Entries of a table that are written all or none."""
-
-    table: str
-    expected: int
-    entries: Sequence[Entry]
+class Write(Waiting, eq=False, kw_only=True):
     listing: Listing
 
 
@@ -92,30 +84,13 @@ class Listener:
             self.connection = None
 
 
-def reading(query: Query[P, T]) -> Method[P, T]:
-    """A method of the store that asks the database something: once more where the connection was lost."""
-
-    async def read(store: "PostgresStore", *about: P.args, **named: P.kwargs) -> T:
-        return await store.ask(store.readers, query, *about, **named)
-
-    return read
-
-
-def changing(query: Query[P, T]) -> Method[P, T]:
-    """A method of the store that changes what is not in logs."""
-
-    async def change(store: "PostgresStore", *about: P.args, **named: P.kwargs) -> T:
-        return await store.ask(store.changers, query, *about, **named)
-
-    return change
-
-
-class PostgresStore:
+class PostgresStore(Database):
     """One for each node. `address` is where the data goes, perhaps through a pooler; `direct` is PostgreSQL itself."""
 
     alone = False
 
     def __init__(self, address: str, direct: str | None = None, commits: Histogram | None = None):
+        super().__init__()
         self.node = secrets.token_hex(8)
         self.address = address
         self._writer = engine_for(address, 1)
@@ -126,10 +101,10 @@ class PostgresStore:
         self.changers = engine
         self._statements = statements(sa.dialects.postgresql.psycopg.dialect(paramstyle="format"))
         self._writes = Together(self._together, commits)
-        self._hints: set[asyncio.Queue[tuple[str, int]]] = set()
-        self._words: set[asyncio.Queue[tuple[str, list[Any]]]] = set()
+        self._words = Listeners[tuple[str, list[Any]]]()
         self.listener = Listener(direct or address, self._heed, self._missed)
         self._listening: asyncio.Task[None] | None = None
+        self._failed: list[Write] = []  # what was to be written when that last failed
         self._served = self._noted = self._lasts = 0.0
 
     async def open(self) -> None:
@@ -141,7 +116,7 @@ class PostgresStore:
                         await stack.enter_async_context(engine.connect())
         except FAULTS as fault:
             raise refusal(fault, self.address) from None
-        self._served, self._lasts = await self.ask(self.readers, nodes.served)
+        self._served, self._lasts = await self.read(nodes.served)
         self._noted = time.monotonic()
         self._listening = asyncio.create_task(self.listener.run())
 
@@ -160,7 +135,7 @@ class PostgresStore:
 
     async def append(self, table: str, expected: int, entries: Sequence[Entry], listing: Listing) -> None:
         done = asyncio.get_running_loop().create_future()
-        await self._writes.write(Write(done, table, expected, entries, listing))
+        await self._writes.write(Write(done, table, expected, entries, listing=listing))
 
     async def load(self, table: str) -> Log | None:
         return await self.ask(self.snapshots, queries.load, table)
@@ -168,29 +143,14 @@ class PostgresStore:
     since = reading(queries.since)
     lengths = reading(queries.lengths)
 
-    async def changed(self) -> AsyncIterator[tuple[str, int]]:
-        hints: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._hints.add(hints)
-        try:
-            while True:
-                yield await hints.get()
-        finally:
-            self._hints.discard(hints)
-
-    # Lists of tables, and the time
-
-    summaries = reading(queries.summaries)
-    tables_of = reading(queries.tables_of)
-    left_by = reading(queries.left_by)
-    unfinished = reading(queries.unfinished)
-    overdue = reading(queries.overdue)
+    # Tables that go, and the time
 
     async def forget(self, tables: Sequence[str]) -> None:
         def forget(connection: sa.Connection) -> None:
             nodes.locked(connection, tables)
             self._execute(connection, {"forgotten": [(code,) for code in tables]})
 
-        await self.ask(self.changers, forget)
+        await self.change(forget)
 
     def now(self) -> float:
         """Goes on for as long as the node's last sign counts: then nobody knows whether the tables are served."""
@@ -200,74 +160,50 @@ class PostgresStore:
         await self.beat()
 
     async def is_well(self) -> bool:
+        """A full disk may have room for a sign of life, and for nothing else: what failed last is tried, too."""
         try:
             await self.beat()
+            if self._failed:
+                await self.change(self._rehearse, self._failed)
         except NotStored:
             return False
+        self._failed = []
         return True
 
-    # Accounts
-
-    account_of = reading(queries.account_of)
-    account_named = reading(queries.account_named)
-    generation = reading(queries.generation)
-    set_password = changing(queries.set_password)
-    set_recovery = changing(queries.set_recovery)
-    remove_account = changing(queries.remove_account)
-    erase = changing(queries.erase)
-    add_ticket = changing(queries.add_ticket)
-    ticket_of = reading(queries.ticket_of)
-    use_ticket = changing(queries.use_ticket)
-    forget_ticket = changing(queries.forget_ticket)
-    _add_account = changing(queries.add_account)
-
-    async def add_account(self, account: Account) -> None:
-        try:
-            await self._add_account(account)
-        except sa.exc.IntegrityError:
-            if await self.account_of(account.guest) != account:  # else it was added before the connection was lost
-                raise Duplicate(0) from None
-
     async def renewed(self) -> list[tuple[str, int]]:
-        return await self.ask(self.readers, queries.renewed, RENEWED)
+        return await self.read(queries.renewed, RENEWED)
 
     # Other nodes
 
     async def lead(self, tables: Collection[str]) -> set[str]:
-        return await self.ask(self.changers, nodes.lead, self.node, tables)
+        return await self.change(nodes.lead, self.node, tables)
 
     async def give_up(self, tables: Collection[str]) -> None:
-        await self.ask(self.changers, nodes.give_up, self.node, tables)
+        await self.change(nodes.give_up, self.node, tables)
 
     async def show(self, table: str, here: Here) -> None:
         def show(connection: sa.Connection) -> None:
             nodes.show(connection, self.node, table, here)
             notify(connection, self._word("here", self.node, table, here.seats, here.watchers))
 
-        await self.ask(self.changers, show)
+        await self.change(show)
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
-        return await self.ask(self.readers, nodes.elsewhere, self.node, tables)
+        return await self.read(nodes.elsewhere, self.node, tables)
 
     async def say(self, topic: str, *about: Any) -> None:
-        await self.ask(self.readers, notify, self._word(topic, *about))
+        await self.read(notify, self._word(topic, *about))
 
-    async def heard(self) -> AsyncIterator[tuple[str, list[Any]]]:
-        words: asyncio.Queue[tuple[str, list[Any]]] = asyncio.Queue()
-        self._words.add(words)
-        try:
-            while True:
-                yield await words.get()
-        finally:
-            self._words.discard(words)
+    def heard(self) -> AsyncIterator[tuple[str, list[Any]]]:
+        return self._words.listen()
 
     async def beat(self) -> None:
         began = time.monotonic()
-        served = await self.ask(self.changers, nodes.beat, self.node, LEASE)
+        served = await self.change(nodes.beat, self.node, LEASE)
         self._served, self._noted, self._lasts = served, began, LEASE
 
     async def retire(self) -> None:
-        await self.ask(self.changers, nodes.leave, self.node)
+        await self.change(nodes.leave, self.node)
 
     def _word(self, topic: str, *about: Any) -> str:
         return msgspec.json.encode([topic, self.node, *about]).decode()
@@ -281,18 +217,21 @@ class PostgresStore:
         if node == self.node:
             return
         if topic == "log":
-            for hints in self._hints:
-                for pair in about:
-                    hints.put_nowait(tuple(pair))
+            for table, length in about:
+                self._hints.put((table, length))
         else:
-            for words in self._words:
-                words.put_nowait((topic, about))
+            self._words.put((topic, about))
 
     def _missed(self) -> None:
-        for hints in self._hints:
-            hints.put_nowait(("", 0))
+        self._hints.put(("", 0))
 
     # How it is done
+
+    async def read(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        return await self.ask(self.readers, query, *about, **named)
+
+    async def change(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        return await self.ask(self.changers, query, *about, **named)
 
     async def ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
         """What was lost with its connection is asked once more: all that comes this way may be done twice."""
@@ -328,6 +267,7 @@ class PostgresStore:
             late = writes  # one of them spoils it for all: each on its own
         except FAULTS as fault:
             log.error("a write failed: %s", reason(fault))
+            self._failed = writes
             await self._look_up(writes, is_lost(fault))
             return
         for write in writes:
@@ -352,7 +292,7 @@ class PostgresStore:
         known = nodes.locked(connection, old) if old else {}
         lengths = queries.lengths(connection, old) if old else {}
         now = max(now for _, now in known.values()) if known else queries.clock(connection)
-        rows: Rows = {}
+        rows = list[Rows]()
         late, moved = list[Write](), dict[str, int]()
         for write in writes:
             if write.expected != lengths.get(write.table, 0) or write.table in moved:
@@ -360,12 +300,17 @@ class PostgresStore:
                 continue
             moved[write.table] = write.expected + len(write.entries)
             at = max(known[write.table][0], now) if write.expected else now  # it never goes back
-            for kind, some in rows_of(write.table, write.expected, write.entries, write.listing, at).items():
-                rows.setdefault(kind, []).extend(some)
-        self._execute(connection, rows)
+            rows.append(rows_of(write.table, write.expected, write.entries, write.listing, at))
+        self._execute(connection, grouped(rows))
         if moved:
             notify(connection, log_hint(self.node, moved))
         return late
+
+    def _rehearse(self, connection: sa.Connection, writes: list[Write]) -> None:
+        """Whether these could be stored now. They are not."""
+        with contextlib.suppress(sa.exc.IntegrityError), connection.begin_nested() as trial:
+            self._append(connection, writes)
+            trial.rollback()
 
     def _execute(self, connection: sa.Connection, rows: Rows) -> None:
         for kind, written in self._statements.items():
@@ -375,18 +320,13 @@ class PostgresStore:
     async def _why(self, write: Write) -> Exception:
         """What is wrong with a write that does not fit."""
         try:
-            for entry in write.entries:
-                seq = await self.ask(self.readers, queries.seq_of, write.table, entry)
-                if seq is not None:
-                    return Duplicate(seq)
-            length = (await self.lengths([write.table])).get(write.table)
+            return await self.refusal(write)
         except NotStored as fault:
             return fault
-        return Behind(length) if length is not None and length != write.expected else NotStored()
 
     async def _look_up(self, writes: list[Write], perhaps: bool) -> None:
         """What was under way when a connection was lost may have been stored all the same."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + LOOK_UP
         for write in writes:
             found: bool | None = None if perhaps else False
             while found is None:
@@ -401,8 +341,7 @@ class PostgresStore:
 def is_stored(connection: sa.Connection, write: Write) -> bool:
     """Once whoever is still writing there is done."""
     nodes.locked(connection, [write.table])
-    there = queries.since(connection, write.table, write.expected)[: len(write.entries)]
-    return there == list(write.entries)
+    return queries.holds(connection, write.table, write.expected, write.entries)
 
 
 def notify(connection: sa.Connection, payload: str) -> None:
@@ -446,9 +385,9 @@ async def driver_of(connection: AsyncConnection) -> psycopg.AsyncConnection[Any]
 
 
 @contextmanager
-def bounded(connection: psycopg.AsyncConnection[Any], seconds: float = PATIENCE) -> Iterator[None]:
+def bounded(connection: psycopg.AsyncConnection[Any], seconds: float | None = None) -> Iterator[None]:
     """Within so many seconds it is done, or the connection is cut, which ends whatever waits for it."""
-    timer = asyncio.get_running_loop().call_later(seconds, cut, connection)
+    timer = asyncio.get_running_loop().call_later(seconds or PATIENCE, cut, connection)
     try:
         yield
     finally:

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from ..refusals import Refused
 from ..wire import MyTable
-from .schema import accounts, entries, house, keys, seats, tables, tickets
-from .store import Account, Entry, Log, Summary, Ticket
+from .schema import accounts, entries, house, keys, reminders, seats, tables, tickets
+from .store import Account, Entry, Log, Reminder, Reported, Summary, Ticket
 
 MIGRATING = 7_061_808_061  # the lock of PostgreSQL under which its form is changed
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -33,6 +33,11 @@ def load(connection: sa.Connection, code: str) -> Log | None:
 def since(connection: sa.Connection, code: str, seq: int) -> list[Entry]:
     query = sa.select(*COLUMNS).where(entries.c.code == code, entries.c.seq > seq).order_by(entries.c.seq)
     return [Entry(*row) for row in connection.execute(query)]
+
+
+def holds(connection: sa.Connection, code: str, expected: int, added: Sequence[Entry]) -> bool:
+    """Whether a log goes on with these entries."""
+    return bool(added) and since(connection, code, expected)[: len(added)] == list(added)
 
 
 def length(connection: sa.Connection, code: str) -> int:
@@ -64,7 +69,8 @@ def last_moved(connection: sa.Connection) -> float:
 
 
 def unfinished(connection: sa.Connection, guest: str) -> int:
-    query = sa.select(sa.func.count()).select_from(tables.join(seats, seats.c.code == tables.c.code))
+    count = sa.func.count(tables.c.code.distinct())  # several people may play at one browser
+    query = sa.select(count).select_from(tables.join(seats, seats.c.code == tables.c.code))
     return int(connection.execute(query.where(seats.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
 
 
@@ -81,7 +87,11 @@ def summaries(connection: sa.Connection) -> list[Summary]:
 
 def tables_of(connection: sa.Connection, guest: str, most: int | None = None) -> list[MyTable]:
     query = sa.select(tables, seats.c.seat).join(seats, seats.c.code == tables.c.code).where(seats.c.guest == guest)
-    rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(most)).all()
+    found = connection.execute(query.order_by(tables.c.moved.desc(), seats.c.seat).limit(most)).all()
+    mine: dict[str, int] = {}  # by code, the seats of all who play at this guest's browser, a bit each
+    for row in found:
+        mine[row.code] = mine.get(row.code, 0) | 1 << row.seat
+    rows = list({row.code: row for row in reversed(found)}.values())[::-1]
     names = names_at(connection, [row.code for row in rows])
     return [
         MyTable(
@@ -90,11 +100,23 @@ def tables_of(connection: sa.Connection, guest: str, most: int | None = None) ->
             row.phase,
             row.seat,
             names[row.code],
-            row.phase == "playing" and not row.paused and bool(row.waiting >> row.seat & 1),
+            row.phase == "playing" and not row.paused and bool(row.waiting & mine[row.code]),
             row.moved,
         )
         for row in rows
     ]
+
+
+def reports(connection: sa.Connection, codes: Sequence[str]) -> dict[str, Reported]:
+    """The coach's reports of these tables: a fact among those that changed last."""
+    told = entries.c.text.contains('"report"', autoescape=True)
+    query = sa.select(entries.c.code, entries.c.text).where(entries.c.code.in_(codes), entries.c.kind == "change", told)
+    rows = connection.execute(query.order_by(entries.c.code, entries.c.seq))
+    found = {row.code: json.loads(row.text).get("report") for row in rows}
+    moves = sa.select(entries.c.code, sa.func.max(entries.c.at)).group_by(entries.c.code)
+    moves = moves.where(entries.c.code.in_(codes), entries.c.kind.in_(["move", "deal"]))
+    ended = {row[0]: row[1] for row in connection.execute(moves)}
+    return {code: Reported(report, ended.get(code, 0.0)) for code, report in found.items() if report}
 
 
 def names_at(connection: sa.Connection, codes: Sequence[str]) -> dict[str, list[str | None]]:
@@ -177,6 +199,39 @@ def use_ticket(connection: sa.Connection, code: str) -> Ticket | None:
 
 def forget_ticket(connection: sa.Connection, guest: str) -> None:
     connection.execute(sa.delete(tickets).where(tickets.c.guest == guest))
+
+
+# Who is told that it is their turn
+
+
+def set_reminder(connection: sa.Connection, reminder: Reminder) -> None:
+    connection.execute(sa.delete(reminders).where(reminders.c.id == reminder.id))
+    connection.execute(sa.insert(reminders).values(**msgspec.structs.asdict(reminder)))
+
+
+def reminders_of(connection: sa.Connection, guest: str) -> list[Reminder]:
+    return [Reminder(*row) for row in connection.execute(sa.select(reminders).where(reminders.c.guest == guest))]
+
+
+def reminders_at(connection: sa.Connection, code: str) -> list[Reminder]:
+    return [Reminder(*row) for row in connection.execute(sa.select(reminders).where(reminders.c.code == code))]
+
+
+def remove_reminders(connection: sa.Connection, ids: Collection[str]) -> None:
+    connection.execute(sa.delete(reminders).where(reminders.c.id.in_(ids)))
+
+
+def put_off(connection: sa.Connection, ids: Collection[str], due: float, failures: int = 0) -> None:
+    connection.execute(sa.update(reminders).where(reminders.c.id.in_(ids)).values(due=due, failures=failures))
+
+
+def take_due(connection: sa.Connection, now: float) -> list[Reminder]:
+    taken = sa.update(reminders).where(reminders.c.due <= now).values(due=None).returning(*reminders.c)
+    return [Reminder(*row) for row in connection.execute(taken)]
+
+
+def push_key(connection: sa.Connection) -> str:
+    return key(connection, "push")
 
 
 # What the house keeps

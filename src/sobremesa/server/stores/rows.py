@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -21,15 +21,9 @@ Rows = dict[str, list[Row]]  # by their kind
 
 
 class Waiting(Struct, eq=False):
-    """Something to be written, and who waits for that."""
+    """Something to be written all or none, and who waits for that; the entries of a table, if it is that."""
 
     done: asyncio.Future[None]
-
-
-class Write(Waiting, eq=False):
-    """Rows that are written all or none."""
-
-    rows: Rows
     table: str = ""
     expected: int = 0
     entries: Sequence[Entry] = ()
@@ -85,7 +79,7 @@ def deleting(table: sa.Table) -> sa.Delete:
 
 MOVED = ("phase", "waiting", "due", "digest", "moved")  # what changes with every move
 LISTED = ("phase", "paused", "waiting", "due", "digest", "secret", "gone", "moved")
-OF_TABLE = (schema.entries, schema.seats, schema.leases, schema.presence, schema.tables)
+OF_TABLE = (schema.entries, schema.seats, schema.reminders, schema.leases, schema.presence, schema.tables)
 # What is done with each row of a kind, in the order in which all that is written at a time is written
 KINDS: dict[str, list[sa.Insert | sa.Update | sa.Delete]] = {
     "forgotten": [deleting(table) for table in OF_TABLE],
@@ -125,11 +119,11 @@ def rows_of(table: str, expected: int, entries: Sequence[Entry], listing: Listin
     return rows
 
 
-def grouped(writes: Sequence[Write]) -> Rows:
+def grouped(each: Iterable[Rows]) -> Rows:
     rows: Rows = {}
-    for write in writes:
-        for kind, some in write.rows.items():
-            rows.setdefault(kind, []).extend(some)
+    for some in each:
+        for kind, those in some.items():
+            rows.setdefault(kind, []).extend(those)
     return rows
 
 

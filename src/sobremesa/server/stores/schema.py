@@ -94,6 +94,27 @@ house = sa.Table(
     Column("until", Float, nullable=False, server_default="0"),  # to when the nodes have said that they serve them
 )
 
+reminders = sa.Table(
+    "reminders",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("code", String(8), ForeignKey("tables.code"), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, or webhook
+    Column("url", Text, nullable=False),  # of the push service, or of the webhook
+    Column("p256dh", String(200), nullable=False),  # the browser's keys, of a push
+    Column("auth", String(100), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(60), nullable=False),  # by which the quiet hours go
+    Column("quiet_from", Integer, nullable=False),  # the hour; the same as quiet_to: none
+    Column("quiet_to", Integer, nullable=False),
+    Column("due", Float),  # when it is looked whether somebody is to be told, in seconds since 1970
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("reminders_by_code", "code"),
+    Index("reminders_by_guest", "guest"),
+    Index("reminders_by_due", "due"),
+)
+
 # What several nodes share. SQLite has one, and leaves these empty.
 
 nodes = sa.Table(

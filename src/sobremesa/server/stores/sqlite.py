@@ -4,25 +4,21 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 from prometheus_client import Histogram
 
 from . import queries
-from .rows import Rows, Together, Write, grouped, rows_of, settle, statements
-from .store import Account, Behind, Duplicate, Entry, Here, Listing, Log, NotStored
+from .database import Database, P, Query, T
+from .rows import Rows, Together, Waiting, grouped, rows_of, settle, statements
+from .store import Entry, Here, Listing, Log, NotStored
 from .writer import ScribeGone, Writer
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
-P = ParamSpec("P")
-Query = Callable[Concatenate[sa.Connection, P], T]
-Method = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, T]]
-
 
 # For each connection: readers beside the writer, and a commit that has reached the disk. The journal is moved to its
 # place only every 40 MB, because commits wait for that.
@@ -63,43 +59,21 @@ class Reader:
         return asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
-def reading(query: Query[P, T]) -> Method[P, T]:
-    """A method of the store that asks the database something."""
-
-    async def read(store: "SqliteStore", *about: P.args, **named: P.kwargs) -> T:
-        try:
-            return await store.reader.ask(query, *about, **named)
-        except sa.exc.DatabaseError as error:  # the file is damaged
-            log.error("a question failed: %s", error.orig)
-            raise NotStored from None
-
-    return read
+class Write(Waiting, eq=False, kw_only=True):
+    rows: Rows
 
 
-def changing(query: Query[P, T]) -> Method[P, T]:
-    """A method of the store that changes what is not in logs. It may take long: reading goes on beside it."""
-
-    async def change(store: "SqliteStore", *about: P.args, **named: P.kwargs) -> T:
-        try:
-            return await store.changer.ask(query, *about, **named)
-        except sa.exc.OperationalError as error:  # the disk is full
-            log.error("a change failed: %s", error.orig)
-            raise NotStored from None
-
-    return change
-
-
-class SqliteStore:
+class SqliteStore(Database):
     """Opened once for each server, by one process at a time."""
 
     def __init__(self, database: Path, lock: int | None = None, commits: Histogram | None = None):
+        super().__init__()
         self._engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.pool.NullPool)
         self.writer = Writer(database, lock, PRAGMAS, statements(self._engine.dialect))
         sa.event.listen(self._engine, "connect", prepare)
         self.reader, self.changer = Reader(self._engine), Reader(self._engine)
         self._writes = Together(self._together, commits)
         self._lengths: dict[str, int] = {}  # of logs, so far as this process has written them
-        self._hints: set[asyncio.Queue[tuple[str, int]]] = set()
         self._began = self._at = 0.0
 
     async def open(self) -> None:
@@ -124,8 +98,7 @@ class SqliteStore:
         if len(self._lengths) >= KEPT:
             self._lengths.clear()
         self._lengths[table] = length = expected + len(entries)
-        for hints in self._hints:
-            hints.put_nowait((table, length))
+        self._hints.put((table, length))
 
     async def load(self, table: str) -> Log | None:
         log = await self.reader.ask(queries.load, table)
@@ -137,16 +110,6 @@ class SqliteStore:
         if self._lengths.get(table) == seq:  # only this process writes
             return []
         return await self.reader.ask(queries.since, table, seq)
-
-    async def changed(self) -> AsyncIterator[tuple[str, int]]:
-        """Only this process writes: these are its own appends."""
-        hints: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._hints.add(hints)
-        try:
-            while True:
-                yield await hints.get()
-        finally:
-            self._hints.discard(hints)
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         return {}
@@ -180,13 +143,10 @@ class SqliteStore:
     async def retire(self) -> None:
         pass
 
-    # Lists of tables, and the time
+    async def renewed(self) -> list[tuple[str, int]]:
+        return []
 
-    summaries = reading(queries.summaries)
-    tables_of = reading(queries.tables_of)
-    left_by = reading(queries.left_by)
-    unfinished = reading(queries.unfinished)
-    overdue = reading(queries.overdue)
+    # Tables that go, and the time
 
     async def forget(self, tables: Sequence[str]) -> None:
         await self._write({"forgotten": [(code,) for code in tables]})
@@ -205,43 +165,33 @@ class SqliteStore:
             return False
         return True
 
-    # Accounts
-
-    account_of = reading(queries.account_of)
-    account_named = reading(queries.account_named)
-    generation = reading(queries.generation)
-    set_password = changing(queries.set_password)
-    set_recovery = changing(queries.set_recovery)
-    remove_account = changing(queries.remove_account)
-    add_ticket = changing(queries.add_ticket)
-    ticket_of = reading(queries.ticket_of)
-    use_ticket = changing(queries.use_ticket)
-    forget_ticket = changing(queries.forget_ticket)
-    erase = changing(queries.erase)
-    _add_account = changing(queries.add_account)
-
-    async def renewed(self) -> list[tuple[str, int]]:
-        return []
-
-    async def add_account(self, account: Account) -> None:
-        try:
-            await self._add_account(account)
-        except sa.exc.IntegrityError:
-            raise Duplicate(0) from None
-
     # How it is done
+
+    async def read(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        try:
+            return await self.reader.ask(query, *about, **named)
+        except sa.exc.DatabaseError as error:  # the file is damaged
+            log.error("a question failed: %s", error.orig)
+            raise NotStored from None
+
+    async def change(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """It may take long: reading goes on beside it."""
+        try:
+            return await self.changer.ask(query, *about, **named)
+        except sa.exc.OperationalError as error:  # the disk is full
+            log.error("a change failed: %s", error.orig)
+            raise NotStored from None
 
     async def _write(self, rows: Rows, table: str = "", expected: int = 0, entries: Sequence[Entry] = ()) -> None:
         done = asyncio.get_running_loop().create_future()
-        await self._writes.write(Write(done, rows, table, expected, entries))
+        await self._writes.write(Write(done, table, expected, entries, rows=rows))
 
     async def _together(self, writes: Sequence[Write]) -> None:
         try:
-            await self.writer.write(grouped(writes))
+            await self.writer.write(grouped(write.rows for write in writes))
         except ScribeGone:
             for write in writes:
-                there = write.entries and await self.reader.ask(queries.since, write.table, write.expected)
-                found = bool(there) and there[: len(write.entries)] == list(write.entries)
+                found = await self.reader.ask(queries.holds, write.table, write.expected, write.entries)
                 settle(write, None if found else NotStored())
         except sqlite3.Error as error:
             if len(writes) == 1:
@@ -256,11 +206,7 @@ class SqliteStore:
     async def _why(self, write: Write, error: sqlite3.Error) -> Exception:
         """What is wrong with a write that the database refused."""
         if isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error):
-            for entry in write.entries:
-                seq = await self.reader.ask(queries.seq_of, write.table, entry)
-                if seq is not None:
-                    return Duplicate(seq)
-            return Behind(await self.reader.ask(queries.length, write.table))
+            return await self.refusal(write)
         log.error("a write failed: %s", error)
         return NotStored()
 

@@ -100,6 +100,13 @@ class Summary(Struct, frozen=True):
     served: float = 0.0  # the same by the time that these tables have been served, which no clock can set
 
 
+class Reported(Struct, frozen=True):
+    """A game with the coach's report."""
+
+    report: str  # JSON
+    ended: float  # when the last move was made, in seconds since 1970
+
+
 class Register(Protocol):
     """Lists of tables, for people and for the administrator."""
 
@@ -108,6 +115,9 @@ class Register(Protocol):
 
     async def tables_of(self, guest: str, most: int | None = None) -> list[MyTable]:
         """The tables where a guest sits, in the same order."""
+
+    async def reports(self, tables: Sequence[str]) -> dict[str, Reported]:
+        """The coach's reports of those of these tables that have one."""
 
     async def left_by(self, guest: str) -> list[str]:
         """The tables where a guest gave a seat up in play."""
@@ -176,6 +186,43 @@ class Accounts(Protocol):
     async def forget_ticket(self, guest: str) -> None: ...
 
 
+class Reminder(Struct, frozen=True):
+    """Where somebody is told that it is their turn at a table."""
+
+    id: str
+    guest: str
+    code: str
+    kind: Literal["push", "webhook"]
+    url: str
+    p256dh: str = ""
+    auth: str = ""
+    language: str = "en"
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    due: float | None = None
+    failures: int = 0
+
+
+class Reminders(Protocol):
+    async def set_reminder(self, reminder: Reminder) -> None: ...
+
+    async def reminders_of(self, guest: str) -> list[Reminder]: ...
+
+    async def reminders_at(self, table: str) -> list[Reminder]: ...
+
+    async def remove_reminders(self, ids: Collection[str]) -> None: ...
+
+    async def put_off(self, ids: Collection[str], due: float, failures: int = 0) -> None:
+        """They are looked at again then."""
+
+    async def take_due(self, now: float) -> list[Reminder]:
+        """Those that are to be looked at by now; each is handed to one node, once."""
+
+    async def push_key(self) -> str:
+        """By which push services know this house: 32 bytes in hex, made when it is first asked for."""
+
+
 class Here(Struct, frozen=True):
     """Who is connected to a table at one node."""
 
@@ -216,7 +263,7 @@ class Nodes(Protocol):
         """This node stops: others do at once what it did."""
 
 
-class House(Store, Register, Accounts, Nodes, Protocol):
+class House(Store, Register, Accounts, Reminders, Nodes, Protocol):
     """All that a server keeps."""
 
     async def open(self) -> None: ...

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from ..refusals import Refused
 from . import nodes, queries, schema
 
-KEPT = (schema.tables, schema.seats, schema.entries, schema.accounts)  # in an order that their keys allow
+# In an order that their keys allow
+KEPT = (schema.tables, schema.seats, schema.entries, schema.accounts, schema.reminders)
 KEY = "cookies"
 MANY = 1000  # rows at a time
 Place = Path | str  # a file of SQLite, or the address of PostgreSQL

@@ -13,13 +13,13 @@ from .. import names, wire
 from ..refusals import Refused
 from . import bots
 from .clocks import wound
-from .facts import Facts, Knock, Place, bot_place, heir, names_of, people, seat_of_guest, with_place
+from .facts import Facts, Knock, Place, beside, bot_place, heir, names_of, people, seats_of, with_place
 
 MOST_KNOCKS = 5  # that wait for the host
 
 
 def only_host(facts: Facts, seat: int) -> None:
-    if seat != facts.host:
+    if facts.host not in beside(facts, seat):
         raise Refused("not-host")
 
 
@@ -60,7 +60,9 @@ def changed(facts: Facts, seat: int, asked: wire.ChangeTable) -> Facts:
         facts = resized(facts, asked.seats, asked.options)
     if asked.host is not None:
         facts = handed_over(facts, asked.host)
-    flags = {name: value for name in ("locked", "watch", "hints") if (value := getattr(asked, name)) is not None}
+    flags = {
+        name: value for name in ("locked", "watch", "hints", "helpers") if (value := getattr(asked, name)) is not None
+    }
     return replace(facts, **flags)
 
 
@@ -113,7 +115,7 @@ def with_bot(facts: Facts, host: int, seat: int, level: str | None) -> Facts:
     only_when_dealt(facts)
     if place.person:
         facts = without(facts, seat)
-        if place.guest and facts.phase == "playing":
+        if place.guest and facts.phase == "playing" and place.guest != facts.places[host].guest:
             facts = replace(facts, sent_away=(*facts.sent_away, place.guest))
     if level is None:
         return facts if place.person or facts.phase == "playing" else with_place(facts, seat, Place())
@@ -172,14 +174,15 @@ def answered(facts: Facts, seat: int, knock: str, welcome: bool) -> Facts:
 
 
 def wished(facts: Facts, seat: int, what: str | None) -> Facts:
-    """A yes to pausing or ending, or a no to whatever is wished; going on takes one."""
+    """A yes to pausing or ending, or a no to whatever is wished; going on takes one. Those at one browser are of one
+    mind."""
     only_in_play(facts)
     if what == "resume":
         return replace(facts, paused=False, wish=None)
     if what is None or (what == "pause" and facts.paused):
         return replace(facts, wish=None)
     by = facts.wish.by if facts.wish and facts.wish.what == what else []
-    return fulfilled(replace(facts, wish=wire.Wish(what, sorted({*by, seat}))))  # type: ignore[arg-type]
+    return fulfilled(replace(facts, wish=wire.Wish(what, sorted({*by, *beside(facts, seat)}))))  # type: ignore[arg-type]
 
 
 def fulfilled(facts: Facts) -> Facts:
@@ -222,19 +225,18 @@ def back(facts: Facts, seat: int) -> Facts:
 
 
 def handed_on(facts: Facts, before: str, after: str) -> Facts:
-    """A guest's seat becomes the account's, unless that sits here too; and so does one that the guest gave up."""
+    """A guest's seats become the account's, unless that sits here too; and so does one that the guest gave up."""
     gone = {after if each == before and after not in facts.gone else each: seat for each, seat in facts.gone.items()}
     facts = replace(facts, gone=gone)
-    seat = seat_of_guest(facts, before)
-    if seat is None or seat_of_guest(facts, after) is not None:
-        return facts
-    return with_place(facts, seat, replace(facts.places[seat], guest=after))
+    if not seats_of(facts, after):
+        for seat in seats_of(facts, before):
+            facts = with_place(facts, seat, replace(facts.places[seat], guest=after))
+    return facts
 
 
 def without_guest(facts: Facts, guest: str) -> Facts:
-    """A guest gives the seat up, and nothing names them any more."""
-    seat = seat_of_guest(facts, guest)
-    if seat is not None:
+    """A guest gives the seats up, and nothing names them any more."""
+    for seat in seats_of(facts, guest):
         facts = without(facts, seat)
         if facts.phase == "over":
             facts = with_place(facts, seat, Place(wins=facts.places[seat].wins))

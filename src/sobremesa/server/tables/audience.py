@@ -12,8 +12,8 @@ from sobremesa.games import game as find_game
 from .. import limits, wire
 from ..refusals import Refused
 from ..stores.store import Here
-from . import clocks, telling
-from .facts import Facts, Who, fair_data, looking, seat_data
+from . import box, clocks, telling
+from .facts import Facts, Who, fair_data, looking, seat_data, seats_of
 from .folding import State, returned
 
 OUTBOX = 200  # messages a connection may be behind before it is cut off
@@ -93,7 +93,7 @@ class Audience:
             game=facts.game,
             version=facts.version,
             phase=facts.phase,
-            seats=[seat_data(place, self.is_connected(seat), seat in won) for seat, place in enumerate(facts.places)],
+            seats=[seat_data(facts, seat, self.is_connected(seat), seat in won) for seat in range(len(facts.places))],
             options=self.game.completed(len(facts.places), facts.options, facts.version),
             host=facts.host,
             pace=facts.pace,
@@ -110,17 +110,21 @@ class Audience:
             wish=facts.wish,
             hints=facts.hints,
             hinted=[facts.hinted.get(str(seat), 0) for seat in range(len(facts.places))],
+            box=facts.box,
+            helpers=facts.helpers,
+            later=len(facts.later) - facts.wrong if facts.later else None,
             knocks=[wire.Knock(each.id, each.name, each.seat, each.welcome) for each in facts.knocks],
         )
 
-    def everything(self, viewer: int | None) -> wire.State:
+    def everything(self, viewer: int | None, guest: str | None = None) -> wire.State:
         """All of it, as the viewer has it."""
+        yours = seats_of(self.state.facts, guest) or ([] if viewer is None else [viewer])
         if self.state.match is None:
-            return wire.State(0, viewer, self.table())
+            return wire.State(0, viewer, self.table(), yours=yours)
         listener = self._listener(viewer)
         first = max(0, len(listener) - telling.LONGEST_STORY)
         return wire.State(
-            self.state.seq, viewer, self.table(), self._position(listener), listener.entries(first), first
+            self.state.seq, viewer, self.table(), self._position(listener), listener.entries(first), first, yours
         )
 
     @property
@@ -135,11 +139,13 @@ class Audience:
         if self._standing is None or self._standing.match is not match:
             self._standing = telling.Standing(match)  # made once for all who look at it
         now = listener.sight.now(self._standing)
+        if facts.box:
+            now = box.shown(facts, match, now, listener.sight.viewer)
         if facts.clock:
             now = replace(now, clocks=clocks.shown(facts.hands, self._now()))
         if facts.phase == "over" or facts.paused:
             waiting = now.waiting if facts.paused else []
-            return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False)
+            return replace(now, waiting=waiting, prompt=None, moves=[], can_undo=False, deal=None)
         return now
 
     def _listener(self, viewer: int | None) -> telling.Listener:
@@ -155,15 +161,15 @@ class Audience:
     def connect(self, line: Line) -> None:
         """From now on the line is told what happens; first of all, everything so far."""
         self.lines.add(line)
-        line.put(wire.encoded(self.everything(line.viewer)))
+        line.put(wire.encoded(self.everything(line.viewer, line.who.guest)))
         self._tell_soon(but=line)
 
     def disconnect(self, line: Line) -> None:
         self.lines.discard(line)
         self._forget_listener(line.viewer)
         self._tell_soon()
-        if line.viewer is not None:
-            self.heard(line.viewer)
+        for seat in self.seats_at(line):
+            self.heard(seat)
 
     def heard(self, seat: int) -> None:
         self._heard[seat] = time.monotonic()
@@ -171,13 +177,18 @@ class Audience:
     @property
     def here(self) -> Here:
         """Who is connected at this node."""
-        viewers = {line.viewer for line in self.lines if not line.over}
-        seats = sum([1 << viewer for viewer in viewers if viewer is not None])
-        return Here(seats, sum(line.viewer is None and not line.over for line in self.lines))
+        those = [self.seats_at(line) for line in self.lines if not line.over]
+        seats = sum([1 << seat for seat in set().union(*those)])
+        return Here(seats, sum(not seats for seats in those))
+
+    def seats_at(self, line: Line) -> set[int]:
+        """The seats that a line is for: its own, and those of all others who play at the same browser."""
+        own = set() if line.viewer is None else {line.viewer}
+        return own.union(seats_of(self.state.facts, line.who.guest))
 
     def is_connected(self, seat: int) -> bool:
         """At this node or another."""
-        return any(line.viewer == seat and not line.over for line in self.lines) or any(
+        return any(seat in self.seats_at(line) and not line.over for line in self.lines) or any(
             each.seats >> seat & 1 for each in self.elsewhere.values()
         )
 
@@ -237,7 +248,11 @@ class Audience:
 
     def _put_everything(self, lines: "Sequence[Line] | set[Line]") -> None:
         for viewer, those in by_viewer(lines).items():
-            self._put(wire.encoded(self.everything(viewer)), those)
+            shared = {line for line in those if len(seats_of(self.state.facts, line.who.guest)) > 1}
+            for line in shared:
+                line.put(wire.encoded(self.everything(viewer, line.who.guest)))
+            if others := [line for line in those if line not in shared]:
+                self._put(wire.encoded(self.everything(viewer)), others)
 
     def _tell_steps(
         self, before: Match, steps: Sequence[Step], undone: int | None, acks: dict[int, list[wire.Acked]]

@@ -18,6 +18,7 @@ from sobremesa.engine.match import Match
 
 from .. import wire
 from ..refusals import Refused
+from ..stores.store import Reported
 from . import commands
 from .facts import Facts
 
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 SHOWN = 3  # moves of a hint
 HINT_SECONDS = 1.0
+MISTAKES = 100  # of mine that are listed
+CLEAR_LOSS = 0.01  # of a win: what costs less is no mistake
 
 
 class Coach:
@@ -106,6 +109,56 @@ def told(facts: Facts, match: Match, seat: int, language: str, you: bool) -> wir
         accuracy=report["accuracy"][seat],
         luckier_than=report["luckier_than"][seat],
     )
+
+
+# Over many games
+
+
+class Parts(msgspec.Struct, frozen=True):
+    luck: float
+    own: float
+    result: float
+
+
+class Decision(msgspec.Struct, frozen=True):
+    entry: int
+    seat: int
+    move: str
+    best: str
+    loss: float
+
+
+class Units(msgspec.Struct, frozen=True):
+    win: list[Parts]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is looked at of a kept report."""
+
+    units: Units
+    accuracy: list[float]
+    decisions: list[Decision]
+
+
+def my_games(over: list[wire.MyTable], reports: dict[str, Reported]) -> wire.MyGames:
+    """What the reports of these games say of whose tables they are."""
+    games, mistakes = [], []
+    for table in over:
+        if table.code not in reports:
+            continue
+        kept, ended = msgspec.json.decode(reports[table.code].report, type=Kept), reports[table.code].ended
+        mine, seat = kept.units.win[table.you], table.you
+        about = table.code, table.game, seat
+        games.append(wire.MyGame(*about, table.names, ended, mine.result, mine.luck, mine.own, kept.accuracy[seat]))
+        mistakes += [
+            wire.MyMistake(*about, told.entry, told.move, told.best, told.loss)
+            for told in kept.decisions
+            if told.seat == seat and told.loss >= CLEAR_LOSS
+        ]
+    games.sort(key=lambda game: game.ended)
+    mistakes.sort(key=lambda mistake: -mistake.loss)
+    missing = [table.code for table in over if table.code not in reports]
+    return wire.MyGames(games, mistakes[:MISTAKES], missing)
 
 
 # In the processes that think

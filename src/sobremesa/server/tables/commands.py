@@ -53,6 +53,22 @@ class Undo(OfSeat, frozen=True, kw_only=True):
     pass
 
 
+class Deal(Asked, frozen=True, kw_only=True):
+    """At the box: what its cards or dice show."""
+
+    text: str
+    at: int | None = None
+
+
+class Correct(Asked, frozen=True, kw_only=True):
+    entry: int
+    count: int
+
+
+class PutBack(Asked, frozen=True, kw_only=True):
+    keep: bool
+
+
 class BotMove(OfSeat, frozen=True, kw_only=True):
     text: str
     question: int  # the seq since which the question stands that it answers
@@ -65,6 +81,7 @@ class Join(Asked, frozen=True, kw_only=True):
     name: str
     token: str  # for the seat, if there is one: its hash
     seat: int | None = None
+    beside: bool = False  # somebody else at the same browser
 
 
 class Knock(Asked, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from sobremesa.engine.match import Step
 from .. import names
 from ..refusals import Refused
 from ..stores.store import Entry
-from . import agreements, bots, commands
+from . import agreements, bots, box, commands
 from .commands import Command
 from .draft import Draft
 from .facts import (
@@ -27,6 +27,7 @@ from .facts import (
     Place,
     Who,
     barred,
+    beside,
     bot_place,
     names_of,
     seat_of,
@@ -47,6 +48,7 @@ class Decision(Struct, frozen=True):
     steps: list[Step]  # of the game
     undone: int | None  # the seat that took its move back
     answers: list[int | Error]  # for each command the seq it leads to, or why it is refused
+    renewed: bool = False  # entries were made anew: all is told again
 
 
 def decide(state: State, asked: Sequence[Command], now: float) -> Decision:
@@ -63,7 +65,7 @@ def decide(state: State, asked: Sequence[Command], now: float) -> Decision:
                     draft.entries.append(Entry("change", text="{}", served=draft.now))
                 draft.entries[-1] = replace(draft.entries[-1], sender=command.sender, id=command.id)
             answers.append(draft.seq)
-    return Decision(draft.entries, draft.state(), draft.steps, draft.undone, answers)
+    return Decision(draft.entries, draft.state(), draft.steps, draft.undone, answers, draft.renewed)
 
 
 def open_table(facts: Facts, now: float, start: bool = False, at_once: bool = False) -> Decision:
@@ -93,13 +95,19 @@ def play_on(facts: Facts, log: Sequence[GameEntry], now: float, at_once: bool) -
 def move(draft: Draft, asked: commands.Move) -> None:
     come_back(draft, asked.seat)
     check_running(draft)
-    draft.play(asked.seat, asked.text, asked.at)
+    if draft.facts.box:
+        box.move(draft, asked)
+    else:
+        draft.play(asked.seat, asked.text, asked.at)
 
 
 def undo(draft: Draft, asked: commands.Undo) -> None:
     come_back(draft, asked.seat)
     check_running(draft)
-    draft.take_back(asked.seat)
+    if draft.facts.box:
+        box.undo(draft)
+    else:
+        draft.take_back(asked.seat)
 
 
 def bot_move(draft: Draft, asked: commands.BotMove) -> None:
@@ -142,7 +150,7 @@ def begin(draft: Draft, at_once: bool) -> None:
 
 def pledge(draft: Draft, asked: commands.Pledge) -> None:
     """A seat shows the hash of what it will add to the luck of the deals; the first one counts."""
-    facts, seat = draft.facts, seated(draft.facts, asked.who)
+    facts, seat = draft.facts, seat_of_luck(draft.facts, asked.who)
     check_luck_open(facts, seat)
     place = facts.places[seat]
     if place.pledge is None:
@@ -153,7 +161,7 @@ def pledge(draft: Draft, asked: commands.Pledge) -> None:
 
 def contribute(draft: Draft, asked: commands.Contribute) -> None:
     """A seat opens what it has pledged itself to; without a pledge it does both at once."""
-    facts, seat = draft.facts, seated(draft.facts, asked.who)
+    facts, seat = draft.facts, seat_of_luck(draft.facts, asked.who)
     check_luck_open(facts, seat)
     place = facts.places[seat]
     if place.luck is not None:
@@ -165,6 +173,11 @@ def contribute(draft: Draft, asked: commands.Contribute) -> None:
     if place.pledge is None and facts.pledged:
         raise Refused("luck-settled")
     add_luck(draft, with_place(facts, seat, replace(place, pledge=pledge_of(asked.value), luck=asked.value)))
+
+
+def seat_of_luck(facts: Facts, who: Who) -> int:
+    """People at one browser add to the luck once, at the first of their seats."""
+    return beside(facts, seated(facts, who))[0]
 
 
 def check_luck_open(facts: Facts, seat: int) -> None:
@@ -192,11 +205,15 @@ def close_luck(draft: Draft, asked: commands.CloseLuck) -> None:
 
 def join(draft: Draft, asked: commands.Join) -> None:
     facts = draft.facts
-    if seat_of(facts, asked.who) is not None:
+    mine = seat_of(facts, asked.who)
+    if mine is not None and not asked.beside:
         return
+    if mine is None and asked.beside:
+        raise Refused("not-seated")
     seat = free_seat(facts, asked.who, asked.seat)
-    if facts.phase == "playing":
+    if facts.phase == "playing" and (mine is None or facts.host not in beside(facts, mine)):
         seat = check_welcome(facts, asked.who, seat, asked.seat)
+    if facts.phase == "playing":
         forget_choice(draft, seat)
         facts = draft.facts
     others = names_of(place for other, place in enumerate(facts.places) if other != seat)
@@ -266,6 +283,13 @@ def free_seat(facts: Facts, who: Who, seat: int | None) -> int:
     if before not in free or seat not in (None, before):
         raise Refused("other-seat-before")
     return before
+
+
+def leave(draft: Draft, asked: commands.Leave) -> None:
+    """All who play at one browser go together, unless one of them is named."""
+    seat = seated(draft.facts, asked.who)
+    for each in [seat] if asked.who.seat is not None else beside(draft.facts, seat):
+        draft.change(agreements.left(draft.facts, each))
 
 
 def keep_warm(draft: Draft, asked: commands.KeepWarm) -> None:
@@ -344,12 +368,16 @@ DECISIONS: dict[type[Command], Callable[[Draft, Any], None]] = {
     commands.Move: move,
     commands.Undo: undo,
     commands.BotMove: bot_move,
+    commands.Deal: box.deal,
+    commands.Correct: box.correct,
+    commands.PutBack: box.put_back_all,
     commands.Start: start,
     commands.Pledge: pledge,
     commands.Contribute: contribute,
     commands.CloseLuck: close_luck,
     commands.Join: join,
     commands.Knock: knock,
+    commands.Leave: leave,
     commands.KeepWarm: keep_warm,
     commands.TimeOut: time_out,
     commands.GoOn: go_on,
@@ -360,7 +388,6 @@ DECISIONS: dict[type[Command], Callable[[Draft, Any], None]] = {
     commands.AnswerKnock: by_seat(
         lambda facts, seat, asked: agreements.answered(facts, seat, asked.knock, asked.welcome)
     ),
-    commands.Leave: by_seat(lambda facts, seat, _: agreements.left(facts, seat)),
     commands.Wish: by_seat(lambda facts, seat, asked: agreements.wished(facts, seat, asked.what)),
     commands.SetPace: by_seat(lambda facts, _, asked: replace(facts, pace=asked.pace)),
     commands.Back: by_seat(lambda facts, seat, _: agreements.back(facts, seat)),

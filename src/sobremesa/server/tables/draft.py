@@ -1,5 +1,7 @@
 """A table that goes on ahead of what is stored, while some commands are decided."""
 
+from collections.abc import Sequence
+
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.match import Entry as GameEntry
 from sobremesa.engine.match import Match, Step
@@ -7,7 +9,19 @@ from sobremesa.engine.match import Match, Step
 from ..refusals import Refused
 from ..stores.store import Entry
 from .facts import Facts, dealer_of
-from .folding import State, after_entry, finished, fold, game_entry, new_match, renewed, returned, timed, written
+from .folding import (
+    State,
+    after_entry,
+    finished,
+    fold,
+    game_entry,
+    new_match,
+    renewed,
+    returned,
+    taken_off,
+    timed,
+    written,
+)
 
 
 class Draft:
@@ -19,6 +33,7 @@ class Draft:
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
         self.undone: int | None = None
+        self.renewed = False  # entries at the box were taken off and made again: all is told anew
         self._length = state.length
         self._before = state.match  # which is not to be altered
 
@@ -90,6 +105,29 @@ class Draft:
             state = fold(state, self.entries[-1])
         self.facts, self.questions = state.facts, state.questions
 
+    # At the box
+
+    def enter(self, seat: int | None, texts: Sequence[str]) -> None:
+        """What happened there: a seat's move, or what cards and dice show. All of it or nothing."""
+        match = self._own()
+        trial = match.copy()
+        for text in texts:
+            put(trial, seat, text)
+        for text in texts:
+            put(match, seat, text)
+            self.entries.append(game_entry(match.log[-1], self.now))
+        self.facts = finished(self.facts, match)
+
+    def take_off(self, count: int) -> None:
+        """The last entries are undone; the laws of undo are not for the box."""
+        match = self._own()
+        steps, self.match = match.watchers, taken_off(match, count)
+        self.match.watchers += steps
+        self.renewed = True
+        self.steps.clear()
+        self.entries += [Entry("undo", served=self.now)] * count
+        self.facts = finished(self.facts, self.match)
+
     def _own(self) -> Match:
         """The match, to go on with."""
         if self.match is None:
@@ -106,3 +144,10 @@ class Draft:
         questions = after_entry(self.questions, before, actor, match.waiting, len(match.stored))
         fresh = renewed(self.questions, questions)
         self.facts, self.questions = timed(finished(self.facts, match), match, fresh, self.now), questions
+
+
+def put(match: Match, seat: int | None, text: str) -> None:
+    if seat is None:
+        match.deal(text)
+    else:
+        match.play(seat, text)

@@ -23,6 +23,7 @@ class Who(Struct, frozen=True):
 
     guest: str | None = None
     token: str | None = None
+    seat: int | None = None  # of several people at one browser, the one who asks
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +100,10 @@ class Facts(Struct, frozen=True):
     hints: bool = False  # whether hints may be taken where several people play
     hinted: dict[str, int] = {}  # by seat, how many it has taken
     report: str | None = None  # the coach's, once it is made: JSON
+    box: bool = False  # beside the real box: people enter what happens there
+    helpers: bool = False  # whether all who look on may do so
+    later: tuple[tuple[int | None, str], ...] = ()  # entries to be put back, while an earlier one is corrected
+    wrong: int = 0  # how many of them, from the first on, are what is corrected
 
     @property
     def alive(self) -> bool:
@@ -117,11 +122,34 @@ def seat_of(facts: Facts, who: Who) -> int | None:
             if place.token == token:
                 return seat
         raise Refused("bad-token")
-    return None if who.guest is None else seat_of_guest(facts, who.guest)
+    mine = seats_of(facts, who.guest)
+    if who.seat is not None:
+        return who.seat if who.seat in mine else None
+    return min(mine, default=None)
 
 
-def seat_of_guest(facts: Facts, guest: str) -> int | None:
-    return next((seat for seat, place in enumerate(facts.places) if place.guest == guest), None)
+def seats_of(facts: Facts, guest: str | None) -> list[int]:
+    """The seats of one browser: several people may play at it."""
+    return [] if guest is None else [seat for seat, place in enumerate(facts.places) if place.guest == guest]
+
+
+def beside(facts: Facts, seat: int) -> list[int]:
+    """The seats of those who play at the same browser as this one, its own among them."""
+    return seats_of(facts, facts.places[seat].guest) or [seat]
+
+
+def may_enter(facts: Facts, who: Who) -> bool:
+    """Whether somebody may enter what happens at the real box."""
+    if not facts.box:
+        return False
+    return facts.helpers or (facts.host is not None and facts.host in seats_of(facts, who.guest))
+
+
+def acting(facts: Facts, who: Who) -> int | None:
+    """The seat that somebody moves for: at the box anybody's, by those who may enter things."""
+    if who.seat is not None and may_enter(facts, who):
+        return who.seat if 0 <= who.seat < len(facts.places) else None
+    return seat_of(facts, who)
 
 
 def seated(facts: Facts, who: Who) -> int:
@@ -133,18 +161,21 @@ def seated(facts: Facts, who: Who) -> int:
 
 def looking(facts: Facts, who: Who) -> int | None:
     """The seat of the one who asks; None for somebody who may look on without one."""
-    seat = seat_of(facts, who)
+    if who.token is None and who.seat is None and len(seats_of(facts, who.guest)) > 1:
+        return None  # several people at one browser: none of them before it is said which
+    seat = acting(facts, who)
     if seat is None and not facts.watch and facts.phase == "playing":
         raise Refused("no-watching")
     return seat
 
 
-def planned(game: str, count: int, plan: list[str] | None, me: Place) -> tuple[Place, ...]:
-    """The places of a plan: for each seat "me", "open" or a bot's level."""
-    plan = ["me", *["open"] * (count - 1)] if plan is None else plan
-    if len(plan) != count or plan.count("me") != 1:
+def planned(game: str, count: int, plan: list[str] | None, *here: Place) -> tuple[Place, ...]:
+    """The places of a plan: for each seat "me", "open" or a bot's level. Each of those at the browser is a "me"."""
+    plan = ["me"] * len(here) + ["open"] * (count - len(here)) if plan is None else plan
+    if len(plan) != count or plan.count("me") != len(here):
         raise Refused("bad-plan", seats=count)
-    places = [me if what == "me" else Place() for what in plan]
+    mine = iter(here)
+    places = [next(mine) if what == "me" else Place() for what in plan]
     for seat, what in enumerate(plan):
         if what not in ("me", "open"):
             places[seat] = bot_place(game, what, names_of(places))
@@ -196,9 +227,10 @@ def barred(facts: Facts) -> set[int]:
 
 
 def unpledged(facts: Facts) -> list[int]:
-    """The people who are still to pledge themselves to what they add to the luck."""
+    """The people who are still to pledge themselves to what they add to the luck: one for each browser."""
     out = barred(facts)
-    return [s for s, place in enumerate(facts.places) if place.person and place.pledge is None and s not in out]
+    first = [seat for seat in people(facts) if beside(facts, seat)[0] == seat]
+    return [seat for seat in sorted(first) if facts.places[seat].pledge is None and seat not in out]
 
 
 def unopened(facts: Facts) -> list[int]:
@@ -235,6 +267,8 @@ def secret_of(facts: Facts) -> str:
 
 
 def dealer_of(facts: Facts) -> Dealer:
+    if facts.box:
+        return Manual()
     if facts.seed is not None:
         return Seeded(facts.seed)
     if facts.luck is None or facts.secret is None:
@@ -263,6 +297,9 @@ def fair_data(facts: Facts) -> wire.FairDeal | None:
     )
 
 
-def seat_data(place: Place, here: bool, won: bool) -> wire.Seat:
+def seat_data(facts: Facts, seat: int, here: bool, won: bool) -> wire.Seat:
+    place = facts.places[seat]
     kind = "person" if place.person else "bot" if place.bot else "open"
-    return wire.Seat(kind, place.name, place.bot, here, place.wins + won)  # type: ignore[arg-type]
+    together = beside(facts, seat)
+    device = together[0] if len(together) > 1 else None
+    return wire.Seat(kind, place.name, place.bot, here, place.wins + won, device)  # type: ignore[arg-type]

@@ -1,8 +1,9 @@
 """Replay is the state: what a table's log folds to, entry by entry, and the check of what was loaded."""
 
 import hashlib
+import itertools
 import logging
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Set
 from typing import Any, get_args
 
 import msgspec
@@ -12,8 +13,8 @@ from msgspec.structs import replace
 from sobremesa import games
 from sobremesa.engine.dealers import Manual
 from sobremesa.engine.errors import Error
+from sobremesa.engine.match import UNDO, Match
 from sobremesa.engine.match import Entry as GameEntry
-from sobremesa.engine.match import Match
 from sobremesa.engine.records import check_deals
 from sobremesa.engine.rule import CHANCE
 from sobremesa.games import game as find_game
@@ -73,12 +74,12 @@ def read(text: str | None) -> dict[str, Any]:
 
 def check_known(facts: Facts) -> None:
     """A table is folded by a node that knows the rules it is played by."""
-    if facts.game not in games.names() or facts.version > find_game(facts.game).version:
+    if not games.is_known(facts.game) or facts.version > find_game(facts.game).version:
         raise Refused("newer-rules")
 
 
-def fold(state: State, entry: Entry) -> State:
-    """Takes one entry in. The state's match goes on: to keep it, fold into a copy."""
+def fold(state: State, entry: Entry, times: int = 1) -> State:
+    """Takes one entry in, an undo at the box so many times. The state's match goes on: to keep it, fold into a copy."""
     facts, match, questions = state.facts, state.match, state.questions
     if entry.kind not in KINDS:
         raise Refused("newer-rules")
@@ -88,6 +89,14 @@ def fold(state: State, entry: Entry) -> State:
         if match is None and facts.phase != "lobby":
             match = new_match(facts)
             questions = [0] * match.seats
+    elif facts.box:
+        assert match
+        fresh = set()
+        if entry.kind == "undo":
+            match = taken_off(match, times)
+        else:
+            play(match, entry)
+        facts = finished(facts, match)
     else:
         assert match
         before = match.waiting
@@ -96,7 +105,7 @@ def fold(state: State, entry: Entry) -> State:
         fresh = renewed(state.questions, questions)
         facts = finished(facts, match)
     facts = timed(facts, match, fresh, entry.served)
-    return State(facts, match, questions, state.length + 1, entry.served)
+    return State(facts, match, questions, state.length + times, entry.served)
 
 
 def new_match(facts: Facts) -> Match:
@@ -113,6 +122,15 @@ def play(match: Match, entry: Entry) -> int | None:
     else:
         match.play(entry.seat, text)  # type: ignore[arg-type]
     return entry.seat
+
+
+def taken_off(match: Match, count: int) -> Match:
+    """The match without its last entries, replayed once however many they are."""
+    shorter = match.begun()
+    for entry in match.log[: len(match.log) - count]:
+        shorter.fold(entry)
+    shorter.stored = [*match.stored, *[UNDO] * count]
+    return shorter
 
 
 def game_entry(entry: GameEntry | str, served: float) -> Entry:
@@ -146,7 +164,9 @@ def returned(before: Facts, after: Facts) -> set[int]:
 
 
 def finished(facts: Facts, match: Match) -> Facts:
-    """With the end of the game, if it has come."""
+    """With the end of the game, if it has come; at the box it may be taken back."""
+    if facts.box and facts.phase == "over" and not match.over:
+        return replace(facts, phase="playing")
     return replace(facts, phase="over", wish=None) if match.over and facts.phase == "playing" else facts
 
 
@@ -189,13 +209,21 @@ def gone_on(state: State, entries: Iterable[Entry]) -> tuple[State, dict[Key, in
     done: dict[Key, int] = {}
     if state.match:
         state.match.dealer = Manual()
-    for entry in entries:
-        state = fold(state, entry)
-        if entry.id is not None:
-            done[entry.sender or "", entry.id] = state.seq
+    for run in together(entries) if state.facts.box else ([entry] for entry in entries):
+        state = fold(state, run[-1], len(run))
+        for entry in run:
+            if entry.id is not None:
+                done[entry.sender or "", entry.id] = state.seq
     if state.match:
         state.match.dealer, state.match.given = dealer_of(state.facts), state.facts.given
     return state, done
+
+
+def together(entries: Iterable[Entry]) -> Iterator[list[Entry]]:
+    """Undos that follow each other are one step; any other entry is by itself."""
+    for undo, run in itertools.groupby(entries, lambda entry: entry.kind == "undo"):
+        some = list(run)
+        yield from [some] if undo else [[entry] for entry in some]
 
 
 def listing(state: State) -> Listing:

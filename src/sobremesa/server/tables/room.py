@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from sobremesa.engine.match import Entry, Match
 from sobremesa.engine.options import shown
 from sobremesa.games import game as find_game
 
@@ -58,6 +59,7 @@ class Room:
             "here": self._hear_here,
             "renewed": self._hear_renewed,
         }
+        self.turned: Callable[[Table, list[int]], None] = lambda table, seats: None  # it has become these seats' turn
         self._led: set[str] = set()  # tables where this node thinks for the bots and watches the clocks
         self._sought: set[str] = set()  # tables where it is about to ask for that
         self._renewed: set[tuple[str, int]] = set()  # guests with a new password whose connections have ended
@@ -91,7 +93,7 @@ class Room:
 
     def _add(self, table: Table) -> Table:
         self.live[table.code] = table
-        table.wait_for_luck()
+        table.alarms.wait_for_luck()
         table.wake()
         return table
 
@@ -159,7 +161,7 @@ class Room:
         changed, self._led = led ^ self._led, led
         for code in changed & self.live.keys():
             if code in led:
-                self.live[code].wait_for_luck()
+                self.live[code].alarms.wait_for_luck()
             self.live[code].wake()
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -231,13 +233,22 @@ class Room:
         game = find_game(asked.game)
         wish = min(game.seats) if asked.seats is None else asked.seats
         count, options = game.settled(wish, asked.options, from_afar=True)
-        clock = checked(asked.clock)
+        clock = None if asked.box else checked(asked.clock)
         token = secrets.token_urlsafe(24)
-        places = planned(asked.game, count, asked.plan, Place(name, who.guest, hashed(token)))
+        here = [Place(name, who.guest, hashed(token))]
+        for other in asked.others:
+            known = names.distinct_name(names.clean_name(other), [place.name or "" for place in here])
+            here.append(Place(known, who.guest, hashed(secrets.token_urlsafe(24))))
+        places = planned(asked.game, count, asked.plan, *here)
+        if asked.box and not all(place.person for place in places):
+            raise Refused("bad-plan", seats=count)
         host = next(seat for seat, place in enumerate(places) if place.person)
-        facts = Facts("", game.name, game.version, options, places, host=host, pace=asked.pace, aids=asked.aids)
-        facts = replace(facts, clock=clock, hands=wound(clock, count), secret=new_secret())
-        table = await self._new(who.guest, facts, lambda facts: self._open(facts, asked.start))
+        facts = Facts(
+            "", game.name, game.version, options, places, host=host, pace=asked.pace, aids=asked.aids or asked.box
+        )
+        facts = replace(facts, clock=clock, hands=wound(clock, count), box=asked.box)
+        facts = facts if asked.box else replace(facts, secret=new_secret())
+        table = await self._new(who.guest, facts, lambda facts: self._open(facts, asked.start or asked.box))
         return table, host, token
 
     def _open(self, facts: Facts, start: bool) -> Decision:
@@ -251,17 +262,26 @@ class Room:
         agreements.existing(old, asked.seat)
         if not 0 <= asked.at <= len(match.log) or (asked.at == len(match.log) and match.over):
             raise Refused("no-such-entry", last=len(match.log) - match.over)
-        token = secrets.token_urlsafe(24)
-        plan = ["me" if seat == asked.seat else asked.bot or bots.DEFAULT for seat in range(len(old.places))]
-        places = planned(old.game, len(plan), plan, Place(name, who.guest, hashed(token)))
-        facts = Facts("", old.game, old.version, old.options, places, host=asked.seat, pace=old.pace)
-        facts = replace(facts, secret=new_secret())
-        given, now = match.log[: asked.at], self.store.now()
-        return (
-            await self._new(who.guest, facts, lambda facts: play_on(facts, given, now, not self.patience)),
-            asked.seat,
-            token,
-        )
+        facts = Facts("", old.game, old.version, old.options, (), host=asked.seat, pace=old.pace)
+        return await self._play_on(who, name, facts, match.log[: asked.at], len(old.places), asked.bot)
+
+    async def play_position_on(
+        self, who: Who, name: str, match: Match, seat: int, bot: str | None
+    ) -> tuple[Table, int, str]:
+        """A new table where a position goes on, against bots."""
+        facts = Facts("", match.game.name, match.version, match.agreed, (), host=seat)
+        return await self._play_on(who, name, facts, match.log, match.seats, bot)
+
+    async def _play_on(
+        self, who: Who, name: str, facts: Facts, given: list[Entry], seats: int, bot: str | None
+    ) -> tuple[Table, int, str]:
+        """The host's seat is mine, bots take the others."""
+        token, mine = secrets.token_urlsafe(24), facts.host or 0
+        plan = ["me" if seat == mine else bot or bots.DEFAULT for seat in range(seats)]
+        places = planned(facts.game, len(plan), plan, Place(name, who.guest, hashed(token)))
+        facts, now = replace(facts, places=places, secret=new_secret()), self.store.now()
+        made = await self._new(who.guest, facts, lambda facts: play_on(facts, given, now, not self.patience))
+        return made, mine, token
 
     async def rematch(self, before: Table, who: Who) -> tuple[Table, int]:
         """The same people, bots and options once more, at a new table; who asks second comes to the same."""
@@ -271,7 +291,10 @@ class Room:
         if old.facts.next is None:
             places = tuple(once_more(place, seat in old.match.winners) for seat, place in enumerate(old.facts.places))
             again = replace(
-                Facts("", before.game.name, before.game.version, old.facts.options, places, secret=new_secret()),
+                Facts("", before.game.name, before.game.version, old.facts.options, places),
+                secret=None if old.facts.box else new_secret(),
+                box=old.facts.box,
+                helpers=old.facts.helpers,
                 host=old.facts.host,
                 pace=old.facts.pace,
                 aids=old.facts.aids,

@@ -6,11 +6,10 @@ import re
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from sobremesa import verify
 from sobremesa.engine.errors import Error
 from sobremesa.engine.match import Step
 from sobremesa.engine.rule import CHANCE
@@ -19,7 +18,8 @@ from sobremesa.games import game as find_game
 from .. import wire
 from ..refusals import Refused, without_trace
 from ..stores.store import Behind, Entry, Here, NotStored
-from . import agreements, clocks, commands, facts, telling
+from . import commands, facts
+from .alarms import Alarms, luck_stage, waits_for_luck
 from .audience import Audience, Line
 from .bots import BotSeats
 from .coaching import Coach
@@ -52,6 +52,7 @@ class Table:
         self.audience = Audience(state, room.store.now, show, spread)
         self.bots = BotSeats(self, room.thinkers)
         self.coach = Coach(self)
+        self.alarms = Alarms(self)
         self.touched = time.monotonic()
         self.closing = False
         self._done = done
@@ -62,8 +63,6 @@ class Table:
         self._following: asyncio.Task[None] | None = None
         self._hinted = 0  # how long the log is, as other nodes say
         self._turn = asyncio.Lock()  # of what makes the state another one
-        self._alarm: asyncio.TimerHandle | None = None  # of the clocks
-        self._timers: set[asyncio.TimerHandle] = set()
         metrics, name = room.metrics, state.facts.game
         self._count_moves, self._count_games = metrics.moves.labels(name).inc, metrics.games.labels(name).inc
 
@@ -178,7 +177,11 @@ class Table:
         self._count_moves(sum(step.seat != CHANCE for step in decision.steps))
         if before.facts.phase == "playing" and self.state.match and self.state.match.over:
             self._count_games()
-        self.audience.adopt(decision.state, decision.steps, decision.undone, acks)
+        if decision.renewed:
+            self.audience.renew(decision.state)
+            self.audience.acknowledge(acks)
+        else:
+            self.audience.adopt(decision.state, decision.steps, decision.undone, acks)
         self._go_on_from(before)
 
     def _go_on_from(self, before: State) -> None:
@@ -186,8 +189,12 @@ class Table:
         if before.facts.pace != self.state.facts.pace:
             self.bots.change_pace()
         if luck_stage(before) != luck_stage(self.state):
-            self.wait_for_luck()
+            self.alarms.wait_for_luck()
         self.wake()
+        match = self.state.match
+        asked = match.waiting - (before.match.waiting if before.match else set()) if match else set()
+        if asked or before.facts.paused != self.state.facts.paused:
+            self.room.turned(self, [seat for seat in (match.waiting if match else ()) if seat != CHANCE])
 
     def follow(self, length: int) -> None:
         """Takes in what another node has added to the log, soon."""
@@ -243,10 +250,10 @@ class Table:
             self.audience.adopt(self.state, steps, None, acks)
         self._go_on_from(before)
 
-    # What goes on by itself: bots, clocks, the wait for contributions
+    # What goes on by itself: bots and alarms
 
     def wake(self) -> None:
-        self._set_alarm()
+        self.alarms.watch_clocks()
         self.bots.wake()
 
     @property
@@ -258,40 +265,10 @@ class Table:
     def has_work(self) -> bool:
         """Whether something here goes on by itself, sooner or later."""
         now = self.state.facts
-        waits = now.luck is None and now.secret is not None
+        waits = waits_for_luck(self.state)
         return now.phase == "playing" and (waits or bool(now.hands) or any(place.bot for place in now.places))
 
-    def wait_for_luck(self) -> None:
-        """Once a game has begun, or was read anew, the deals wait a while for pledges, then for their opening."""
-        match, now = self.state.match, self.state.facts
-        waits = match is not None and now.luck is None and now.secret is not None and now.phase != "over"
-        if waits and self.leads:
-            self._later(self.room.patience, commands.CloseLuck(pledged=now.pledged, voided=len(now.voided)))
-
-    def _set_alarm(self) -> None:
-        """Rings when the next seat runs out of time."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        due = clocks.next_due(self.state.facts.hands)
-        if due is not None and not self.closing and self.leads:
-            wait = min(max(due - self.room.store.now(), 0) + 0.01, 24 * 3600)
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._send(commands.TimeOut())
-        self._alarm = asyncio.get_running_loop().call_later(1, self._set_alarm)  # should it have rung too soon
-
-    def _later(self, seconds: float, command: Command) -> None:
-        def ring() -> None:
-            self._timers.discard(timer)
-            if not (isinstance(command, commands.Gone) and self.audience.is_connected(command.seat)):
-                self._send(command)
-
-        timer = asyncio.get_running_loop().call_later(seconds, ring)
-        self._timers.add(timer)
-
-    def _send(self, command: Command) -> None:
+    def send(self, command: Command) -> None:
         """Posts a command whose answer nobody waits for."""
         self.post(command).add_done_callback(lambda answer: answer.cancelled() or answer.exception())
 
@@ -302,6 +279,11 @@ class Table:
 
     def looking(self, who: Who) -> int | None:
         return self._heard(facts.looking(self.state.facts, who))
+
+    def acting(self, who: Who) -> int:
+        """The seat that somebody moves for."""
+        seat = facts.acting(self.state.facts, who)
+        return self.seated(who) if seat is None else seat
 
     def seated(self, who: Who) -> int:
         return self._heard(facts.seated(self.state.facts, who))
@@ -315,58 +297,19 @@ class Table:
         self.touched = time.monotonic()
         self.audience.connect(line)
         if line.viewer is not None and self.state.facts.places[line.viewer].warm:
-            self._send(commands.Back(who=line.who))
+            self.send(commands.Back(who=line.who))
         self.bots.wake()
 
     def disconnect(self, line: Line) -> None:
         self.touched = time.monotonic()
         self.audience.disconnect(line)
-        if line.viewer is not None:
-            self._miss(line.viewer)
+        for seat in self.audience.seats_at(line):
+            self.alarms.miss(seat)
 
     def notice(self, elsewhere: dict[str, Here]) -> None:
         """Takes in who is connected at other nodes."""
         for seat in self.audience.notice(elsewhere):
-            self._miss(seat)
-
-    def _miss(self, seat: int) -> None:
-        """Somebody may be gone: at a live table a bot keeps their seat warm, a while from now."""
-        clock = self.state.facts.clock
-        if clock and clock.kind != "slow" and not self.audience.is_connected(seat):
-            token = self.state.facts.places[seat].token
-            self._later(self.room.gone, commands.Gone(seat=seat, token=token))
-
-    # What is read of it
-
-    async def story(
-        self, viewer: int | None, seat: int | None, first: int, count: int, everything: bool = False
-    ) -> wire.Story:
-        """The viewer's own story; once the game is over, that of any seat, or everything. Told off the event loop."""
-        match, over = self.state.match, self.state.facts.phase == "over"
-        if match is None:
-            raise Refused("not-started")
-        if everything or (seat is not None and seat != viewer):
-            if not over:
-                raise Refused("not-your-story")
-            if seat is not None:
-                agreements.existing(self.state.facts, seat)
-            viewer = seat
-        aids = self.audience.aids
-        return await self.room.aside(telling.story, match.copy(), viewer, aids, first, count, over, everything)
-
-    def record(self, viewer: int | None) -> dict[str, Any]:
-        match = self.state.match
-        if match is None:
-            raise Refused("not-started")
-        return match.record() if self.state.facts.phase == "over" else match.record_for(viewer, self.audience.aids)
-
-    async def verify(self, language: str) -> list[str]:
-        """What recomputing the whole game has shown, in sentences. Off the event loop."""
-        if self.state.match is None or self.state.facts.phase != "over":
-            raise Refused("not-over")
-        findings = await self.room.aside(verify.verified, self.state.match.record())
-        people = [place.name or str(seat + 1) for seat, place in enumerate(self.state.facts.places)]
-        return verify.sentences(findings, language, people)
+            self.alarms.miss(seat)
 
     # Its end in memory
 
@@ -384,8 +327,7 @@ class Table:
         self.closing = True
         self.bots.close()
         self.coach.close()
-        for timer in [*self._timers, *([self._alarm] if self._alarm else [])]:
-            timer.cancel()
+        self.alarms.close()
         self.audience.hang_up()
 
 
@@ -397,8 +339,3 @@ def acks_in(entries: Sequence[Entry], done: dict[Key, int]) -> dict[int, list[wi
         if sender and id and len(sender) <= 2:  # a seat
             found.setdefault(int(sender), []).append(wire.Acked(id, done[sender, id]))
     return found
-
-
-def luck_stage(state: State) -> tuple[bool, bool, int]:
-    """How far the seats have come with what they add to the deals."""
-    return state.match is not None, state.facts.pledged, len(state.facts.voided)

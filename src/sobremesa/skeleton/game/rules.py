@@ -8,7 +8,7 @@ from typing import Any
 
 from sobremesa.engine.record import Ints, Pad, Record, i4
 from sobremesa.engine.rule import CHANCE, EVEN, OVER, result, rule
-from sobremesa.engine.sets import count, first, only, plus
+from sobremesa.engine.sets import EMPTY, count, first, highest, only
 
 MAX_SEATS, MAX_ROUNDS = 5, 9
 FACES = 6
@@ -31,7 +31,7 @@ class State(Record):
     rolls: int = i4.number(0, MOST_ROLLS)  # in this turn
     gathered: int = i4.number(0, MOST_ROLLS * FACES)  # in this turn, to be kept or lost
     # The seats
-    points: Ints = i4[MAX_SEATS].number(0, MAX_ROUNDS * MOST_ROLLS * FACES).each_seat()  # kept
+    points: Ints = i4[MAX_SEATS].number(0, MAX_ROUNDS * MOST_ROLLS * FACES).each_seat()  # kept: the scores
 
 
 def start(state: State, options: Mapping[str, Any]) -> None:
@@ -54,7 +54,7 @@ def chances(state: State, pad: Pad) -> int:
 
 @rule
 def legal(state: State, seat: int, pad: Pad) -> None:
-    pad.words[0] = first(ACTIONS) if turn(state) == only(seat) else 0
+    pad.words[0] = first(ACTIONS) if turn(state) == only(seat) else EMPTY
 
 
 @rule
@@ -92,17 +92,6 @@ def end_turn(state: State) -> None:
 
 
 @rule
-def scores(state: State, pad: Pad) -> None:
-    for seat in range(state.seats):
-        pad.points[seat] = state.points[seat]
-
-
-@rule
 def outcome(state: State) -> int:
-    best = winners = 0
-    for seat in range(state.seats):
-        if state.points[seat] > best:
-            best, winners = state.points[seat], 0
-        if state.points[seat] == best:
-            winners = plus(winners, seat)
-    return result(POINTS if count(winners) == 1 else SHARED, winners)
+    best = highest(state.points, first(state.seats))
+    return result(POINTS if count(best) == 1 else SHARED, best)

@@ -14,7 +14,6 @@ def view(state: State) -> dict[str, Any]:
     """What everybody sees. (A game with secrets has `own(state, seat)` besides.)"""
     return {
         "round": int(min(state.round_number + 1, state.rounds)),
-        "active": int(state.active),
         "gathered": int(state.gathered),
         "rolls": int(state.rolls),
         "scores": numbers(state.points)[: state.seats],

@@ -1,4 +1,8 @@
 name = Pebbles
+option-numbers = Numbers
+    .help = how many unlike pebbles there are
+option-copies = Copies
+    .help = how many of each
 event-drew = { $seat } draws.
 event-kept = { $seat } keeps.
 event-swapped = { $seat } swaps.

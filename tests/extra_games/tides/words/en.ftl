@@ -17,6 +17,6 @@ prompt-lay = Lay a card, face down.
 prompt-divide = Two shells: keep both, or share them with the lowest card?
 meaning-lay = you lay the { $card }
 meaning-keep = both are yours
-meaning-share = one is yours, one the lowest card's
+meaning-share = one is yours, one the lowest card’s
 result-shells = { $winners } wins.
 result-shared = { $winners } share the win.

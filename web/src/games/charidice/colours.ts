@@ -40,3 +40,7 @@ export const SHADES: Record<Colour, Shade> = {
   },
   black: { fill: '#29241F', line: '#8D8377', pattern: 'M15 24V15H24M76 15H85V24M85 76V85H76M24 85H15V76', width: 5 },
 }
+
+/** The colours in the order of the option `dice`, and the letters that stand for them there. */
+export const COLOURS = Object.keys(SHADES) as Colour[]
+export const LETTERS = 'yrgbek'

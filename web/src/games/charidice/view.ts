@@ -1,4 +1,4 @@
-// Written by `make wire` from the game's shapes.py. Not to be edited by hand.
+// Written by `make wire` from the game's table.py and options. Not to be edited by hand.
 
 export interface Face {
   number: number
@@ -23,13 +23,6 @@ export interface View {
   generosity: number[] | null
   scores: number[]
   over: boolean
-}
-
-export interface Options {
-  rounds: number
-  greatest_gift: boolean
-  generosity: boolean
-  dice: string[]
 }
 
 export interface GiftPrompt {
@@ -133,6 +126,13 @@ export interface EndedEvent {
   donated_by_seat: number[]
   generosity_by_seat: number[]
   reward: number
+}
+
+export interface Options {
+  rounds: number
+  greatest_gift: boolean
+  generosity: boolean
+  dice: string[]
 }
 
 export type Prompt =

@@ -1,4 +1,4 @@
-// Written by `make wire` from the game's shapes.py. Not to be edited by hand.
+// Written by `make wire` from the game's table.py and options. Not to be edited by hand.
 
 export interface Conflict {
   attacker: number
@@ -23,18 +23,6 @@ export interface View {
   round_scores: number[][]
   over: boolean
   known: ((number | 'X')[])[]
-}
-
-export interface Options {
-  end: 'publisher' | 'rulebook'
-  rounds: number
-  tiebreak: 'fewest_in_hand' | 'shared'
-  draw_if_no_conflict: boolean
-  numbers: number
-  copies: number
-  jokers: number
-  dealt: number
-  display: number
 }
 
 export interface PlayPrompt {
@@ -245,6 +233,18 @@ export interface RoundScoredEvent {
   points_by_seat: number[]
   cards_by_seat: number[]
   hands_by_seat: number[]
+}
+
+export interface Options {
+  end: 'publisher' | 'rulebook'
+  rounds: number
+  tiebreak: 'fewest_in_hand' | 'shared'
+  draw_if_no_conflict: boolean
+  numbers: number
+  copies: number
+  jokers: number
+  dealt: number
+  display: number
 }
 
 export type Prompt =

@@ -1,4 +1,4 @@
-// Written by `make wire` from the game's shapes.py. Not to be edited by hand.
+// Written by `make wire` from the game's table.py and options. Not to be edited by hand.
 
 export interface View {
   turn: number
@@ -13,14 +13,6 @@ export interface View {
   prizes_left: number
   game: number
   over: boolean
-}
-
-export interface Options {
-  tiebreak: 'best_mouse' | 'strike'
-  games: number
-  bids: number
-  prizes: number[]
-  ties: 'carry' | 'discard'
 }
 
 export interface HighestPrompt {
@@ -93,6 +85,14 @@ export interface RevealedEvent {
   sum: number
   kind: 'mouse' | 'vulture'
   count: number
+}
+
+export interface Options {
+  tiebreak: 'best_mouse' | 'strike'
+  games: number
+  bids: number
+  prizes: number[]
+  ties: 'carry' | 'discard'
 }
 
 export type Prompt =

@@ -1,4 +1,4 @@
-// Written by `make wire` from the game's shapes.py. Not to be edited by hand.
+// Written by `make wire` from the game's table.py and options. Not to be edited by hand.
 
 export interface Die {
   owner: number | null
@@ -39,22 +39,6 @@ export interface View {
   food: number[]
   bag: number[]
   scores: number[]
-}
-
-export interface Meta {
-  name: string
-  origin: string
-}
-
-export interface Board {
-  meta: Meta
-}
-
-export interface Options {
-  goal: number
-  rounding: 'down' | 'odd' | 'up'
-  board: Board
-  support: boolean
 }
 
 export interface StartPrompt {
@@ -412,6 +396,22 @@ export interface ProtectedEvent {
   food: number
   left: number
   bag: number
+}
+
+export interface Options {
+  goal: number
+  rounding: 'down' | 'odd' | 'up'
+  board: Shown
+  support: boolean
+}
+
+export interface Meta {
+  name: string
+  origin: string
+}
+
+export interface Shown {
+  meta: Meta
 }
 
 export type Prompt =

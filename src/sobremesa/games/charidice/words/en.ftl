@@ -1,19 +1,28 @@
 name = Charidice
 tagline = Score some of your dice, give the others away; the generous are rewarded
+about = By Jürgen Adams. { $least } to { $most } players, 15 to 30 minutes.
 
 option-rounds = Rounds
     .help = How many rounds are played; in each, everybody has one turn
 option-greatest_gift = Greatest gift
-    .help = Whether everybody may, once in a game, ask for a gift to be doubled
+    .help = Once per game, each player may ask for a gift to be doubled
 option-generosity = Generosity
-    .help = Whether those who have given away most get a bonus at the end
+    .help = The player who has given most gets a bonus at the end
 option-dice = Colours of the dice
     .help = To play with the dice of your own box, write a word for each die: the colours of its numbers 1 to 6 with the letters y = yellow, r = red, g = green, b = blue, e = grey, k = black
 
 level-points = Points
-bot-points = goes for points and bonus, whatever it gives away
+bot-points = plays for points and bonuses, whatever it gives away
 
 colour-name = { $colour ->
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+    [grey] grey
+   *[black] black
+}
+other-colour-name = { $other ->
     [yellow] yellow
     [red] red
     [green] green
@@ -103,10 +112,10 @@ error-score-nothing = You must score at least one die. Name the dice by position
 error-too-few-dice = { $count } { colour-name } dice are too few to score together. Score four or more of one colour, or dice that all differ in colour.
 error-mixed-dice = Dice { $one } and { $two } are both { colour-name }, die { $other } is not. Score dice that are all of one colour, at least four of them, or dice that all differ in colour.
 error-reroll-nothing = To roll again, name at least one die by position, like this: reroll 1 3. To keep them all, score.
-error-no-roll-left = You have rolled { $rolls } times, which is all you may. Score now.
-error-own-gift = The greatest gift is for { $left_seat } at your left to ask for. You may roll dice again or score.
-error-answer-first = The dice are in the hands of { $active_seat }. You are asked about the greatest gift: ask or pass.
-error-neighbour-first = { $left_seat } at your left decides first about the greatest gift. Then it is your turn.
+error-no-roll-left = You have rolled { $rolls } times, and that is the limit. Score now.
+error-own-gift = Only { $left_seat }, on your left, can ask for the greatest gift now. You may roll dice again or score.
+error-answer-first = { $active_seat } has the dice. You are asked about the greatest gift: ask or pass.
+error-neighbour-first = { $left_seat }, on your left, decides first about the greatest gift. Then it is your turn.
 error-still-rolling = Roll { $roll } of this turn is not finished. Wait until all the dice have come to rest.
 error-already-asked = You have asked for the greatest gift. Now { $active_seat } decides about the dice.
 error-already-passed = You have passed for this roll. Now { $active_seat } decides about the dice.
@@ -128,24 +137,24 @@ error-solve-dice = “{ $dice }” is not a roll. Give six numbers from 1 to 6, 
 error-solve-dice-count = A roll has six dice, not { $count }. Give one number for each die by position.
 error-solve-number = Die { $die } cannot show “{ $number }”. Each die shows a whole number from 1 to 6.
 error-solve-rerolls = “{ $rerolls }” rerolls cannot be left. There are 0, 1 or 2.
-error-solve-weight = “{ $weight }” is no weight for the gift. Give a number that is not too large: 0 to ignore the gift, 1 to count it like your own points.
+error-solve-weight = “{ $weight }” is not a weight. Use 0 to ignore the gift, 1 to count it like your own points.
 
 solved-turn = A turn before the first roll, { $rerolls ->
     [0] without a reroll
     [one] with one reroll
    *[other] with { $rerolls } rerolls
-}, gift weight { $weight }: worth { NUMBER($value, minimumFractionDigits: 3) } on average under best play.
+}, gift weight { $weight }: worth { NUMBER($value, minimumFractionDigits: 3) } on average with the best play.
 solved-dice = Dice { $dice }, { $rerolls ->
     [0] no reroll left
     [one] one reroll left
    *[other] { $rerolls } rerolls left
-}, gift weight { $weight }: worth { NUMBER($value, minimumFractionDigits: 3) } on average under best play.
+}, gift weight { $weight }: worth { NUMBER($value, minimumFractionDigits: 3) } on average with the best play.
 solved-move = { NUMBER($value, minimumFractionDigits: 3) }  { $move }
 
 round-of = Round { $round } of { $rounds }
 roll-of = roll { $roll } of 3
 sheet-title = round: dice + bonus + received (donated)
-gift-kept = 2× to ask for
+gift-kept = 2× still to ask for
 gift-doubled = doubled
 best-choices = The best of { $count } ways to score:
 gets = { $receiver_seat } gets { $gift }
@@ -164,6 +173,44 @@ reason-scores = It scores { $points } points{ $bonus ->
 reason-rerolls = Rolling { $dice ->
     [one] one die
    *[other] { $dice } dice
-} again brings about { $points } points; as they lie, the best set brings { $now }.
-reason-asks = Asking doubles the gift; as the dice lie it is { $gift }.
-reason-waits = As the dice lie the gift is { $gift }: a larger one may come later.
+} again brings about { $points } points; the best choice with the dice as they are brings { $now }.
+reason-asks = Asking doubles the gift; with the dice as they are it is { $gift }.
+reason-waits = With the dice as they are the gift is { $gift }: a larger one may come later.
+
+report-rerolled = Dice rolled again
+report-bonus = Colour bonus
+report-gift = A gift
+report-doubled = A doubled gift
+report-generosity = A reward for generosity
+
+
+
+# Words that may be typed in place of the English ones of a move
+typed-words = score=score
+# The guided first game
+lesson-goal = Six dice with numbers and colours. Score as much as you can. What you leave over is a gift to your neighbour. The most points win.
+lesson-reroll = You may roll again twice. The 2, the 1 and the 4 are green, and dice of one colour are worth much: hold these three and roll the others again.
+    .else = Hold the three green dice, 2, 1 and 4, and roll the other three.
+lesson-score = The 3 is green, too. Four in a row, all of one colour: their sum, and a bonus of 25. Score 2, 1, 4 and 3.
+    .else = Score the four green dice: nothing here brings more.
+lesson-gift = 10 points and a bonus of 25 on your sheet. The other two dice went to { $one }: fives and sixes count double there, so 10 and 12.
+lesson-ask = { $one } has high dice. Once in a game you may ask for the greatest gift: then what { $one } gives you this turn is doubled. Ask for it.
+    .else = It would be a pity to wait. Ask for the greatest gift.
+lesson-received = { $one } scored four sixes: all colours different, four of one number, a bonus of 15. The two fives came to you: 10 each, and doubled, 40.
+lesson-colours = Your turn. Dice of different colours can be scored together, and four of one number bring a bonus of 15. Score the four 4s.
+    .else = Score the four 4s: the bonus is for exactly these dice.
+lesson-generous = Gifts are not lost. At the end whoever has given most gets 20 points, or 30 for more than 60 points given.
+lesson-tip = A tip: a bonus is for exactly the dice that make it. One die more, and it is gone.
+lesson-end = After seven rounds the highest total wins. Now you know Charidice: play a small game of two rounds.
+## Beside the real box
+
+error-no-such-face = “{ $face }” is not a face. Say a number and a colour, such as 3r for a red 3.
+error-faces-of-one-die = The { $one } in { colour-name } and the { $two } in { other-colour-name } are on the same die.
+error-face-of-a-kept-die = The { $two } in { other-colour-name } is on the die that shows the { $one } in { colour-name }, which was not rolled.
+error-faces-missing = { $rolled ->
+    [one] One die was rolled
+   *[other] { $rolled } dice were rolled
+}, and { $count } { $count ->
+    [one] is
+   *[other] are
+} named. Say what each shows.

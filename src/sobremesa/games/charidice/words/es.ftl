@@ -1,12 +1,13 @@
 name = Charidice
 tagline = Puntúa algunos de tus dados y regala los demás; la generosidad tiene premio
+about = De Jürgen Adams. De { $least } a { $most } jugadores, de 15 a 30 minutos.
 
 option-rounds = Rondas
     .help = Cuántas rondas se juegan; en cada una, todos tienen un turno
 option-greatest_gift = El mayor de los regalos
-    .help = Si cada uno puede pedir, una vez por partida, que un regalo valga el doble
+    .help = Cada uno puede pedir, una vez por partida, que un regalo valga el doble
 option-generosity = Generosidad
-    .help = Si quienes más han regalado reciben una bonificación al final
+    .help = Quien más ha regalado recibe una bonificación al final
 option-dice = Colores de los dados
     .help = Para jugar con los dados de tu caja, escribe una palabra por dado: los colores de sus números del 1 al 6 con las letras y = amarillo, r = rojo, g = verde, b = azul, e = gris, k = negro
 
@@ -14,6 +15,14 @@ level-points = Puntos
 bot-points = busca puntos y bonificación, regale lo que regale
 
 colour-name = { $colour ->
+    [yellow] amarillo
+    [red] rojo
+    [green] verde
+    [blue] azul
+    [grey] gris
+   *[black] negro
+}
+other-colour-name = { $other ->
     [yellow] amarillo
     [red] rojo
     [green] verde
@@ -106,15 +115,15 @@ result-points = { $you ->
 }
 result-shared = { $winners } tienen el mismo total y comparten la victoria.
 
-error-no-such-die = No hay dado { $die }. Los dados se cuentan del 1 al 6 por su posición.
+error-no-such-die = No hay dado { $die }. Los dados van del 1 al 6, por su posición.
 error-die-twice = Has nombrado el dado { $die } dos veces. Nombra cada dado una sola vez.
-error-score-nothing = Tienes que puntuar al menos un dado. Nombra los dados por su posición, así: score 1 2 3.
+error-score-nothing = Tienes que puntuar al menos un dado. Nombra los dados por su posición, así: puntuar 1 2 3.
 error-too-few-dice = { $count } dados de color { colour-name } son pocos para puntuarlos juntos. Puntúa cuatro o más de un color, o dados de colores todos distintos.
 error-mixed-dice = Los dados { $one } y { $two } son los dos de color { colour-name }, el dado { $other } no. Puntúa dados todos de un color, al menos cuatro, o dados de colores todos distintos.
-error-reroll-nothing = Para tirar otra vez, nombra al menos un dado por su posición, así: reroll 1 3. Para guardarlos todos, puntúa.
+error-reroll-nothing = Para tirar otra vez, nombra al menos un dado por su posición, así: tirar 1 3. Para guardarlos todos, puntúa.
 error-no-roll-left = Ya has tirado { $rolls } veces, y no hay más. Ahora puntúa.
 error-own-gift = El mayor de los regalos lo pide { $left_seat }, a tu izquierda. Puedes tirar dados otra vez o puntuar.
-error-answer-first = Los dados los tiene { $active_seat }. A ti se te pregunta por el mayor de los regalos: ask o pass.
+error-answer-first = Los dados los tiene { $active_seat }. A ti se te pregunta por el mayor de los regalos: pedir o pasar.
 error-neighbour-first = Primero { $left_seat }, a tu izquierda, dice si pide el mayor de los regalos. Después te toca a ti.
 error-still-rolling = La tirada { $roll } de este turno no ha terminado. Espera a que se paren todos los dados.
 error-already-asked = Ya has pedido el mayor de los regalos. Ahora { $active_seat } decide sobre los dados.
@@ -137,7 +146,7 @@ error-solve-dice = «{ $dice }» no es una tirada. Da seis números del 1 al 6, 
 error-solve-dice-count = Una tirada tiene seis dados, no { $count }. Da un número para cada dado por su posición.
 error-solve-number = El dado { $die } no puede mostrar «{ $number }». Cada dado muestra un número entero del 1 al 6.
 error-solve-rerolls = No pueden quedar «{ $rerolls }» tiradas. Quedan 0, 1 o 2.
-error-solve-weight = «{ $weight }» no es un peso para el regalo. Da un número que no sea demasiado grande: 0 para ignorar el regalo, 1 para contarlo como puntos tuyos.
+error-solve-weight = «{ $weight }» no es un peso. Usa 0 para ignorar el regalo, 1 para contarlo como puntos tuyos.
 
 solved-turn = Un turno antes de la primera tirada, { $rerolls ->
     [0] sin tirar otra vez
@@ -170,9 +179,44 @@ reason-scores = Anota { $points } puntos{ $bonus ->
     [0] { "" }
    *[other] { " " }y una bonificación de { $bonus }
 } y regala { $gift }.
-reason-rerolls = Volver a lanzar { $dice ->
+reason-rerolls = Volver a tirar { $dice ->
     [one] un dado
    *[other] { $dice } dados
-} aporta unos { $points } puntos; tal como están, el mejor conjunto aporta { $now }.
+} aporta unos { $points } puntos; con los dados como están, la mejor opción aporta { $now }.
 reason-asks = Pedir duplica el regalo; tal como están los dados es de { $gift }.
 reason-waits = Tal como están los dados el regalo es de { $gift }: puede venir uno mayor.
+
+report-rerolled = Dados lanzados de nuevo
+report-bonus = Bonificación de color
+report-gift = Un regalo
+report-doubled = Un regalo doble
+report-generosity = Un premio a la generosidad
+# Words that may be typed in place of the English ones of a move
+typed-words = tirar=reroll tira=reroll tiro=reroll puntuar=score puntúa=score puntúo=score pedir=ask pide=ask pido=ask pasar=pass paso=pass
+# La primera partida, paso a paso
+lesson-goal = Seis dados con números y colores. Puntúa todo lo que puedas. Lo que sobra es un regalo para tu vecino. Gana quien tenga más puntos.
+lesson-reroll = Puedes repetir la tirada dos veces. El 2, el 1 y el 4 son verdes, y los dados de un color valen mucho: guarda esos tres y vuelve a tirar los demás.
+    .else = Guarda los tres dados verdes, 2, 1 y 4, y tira los otros tres.
+lesson-score = El 3 también es verde. Cuatro seguidos, todos de un color: su suma y una bonificación de 25. Puntúa 2, 1, 4 y 3.
+    .else = Puntúa los cuatro dados verdes: aquí nada da más.
+lesson-gift = 10 puntos y una bonificación de 25 en tu hoja. Los otros dos dados fueron para { $one }: allí los cincos y los seises cuentan el doble, o sea, 10 y 12.
+lesson-ask = { $one } tiene dados altos. Una vez por partida puedes pedir el mayor de los regalos: lo que { $one } te dé este turno vale el doble. Pídelo.
+    .else = Sería una pena esperar. Pide el mayor de los regalos.
+lesson-received = { $one } puntuó cuatro seises: colores todos distintos, cuatro del mismo número, una bonificación de 15. Los dos cincos son para ti: 10 cada uno y, al doble, 40.
+lesson-colours = Es tu turno. Los dados de colores distintos pueden puntuar juntos, y cuatro del mismo número dan una bonificación de 15. Puntúa los cuatro 4.
+    .else = Puntúa los cuatro 4: la bonificación es solo para esos dados.
+lesson-generous = Los regalos no se pierden. Al final, quien más haya dado recibe 20 puntos, o 30 si ha dado más de 60 puntos.
+lesson-tip = Un consejo: la bonificación es solo para los dados que la forman. Con uno más, se pierde.
+lesson-end = Tras siete rondas gana el total más alto. Ya sabes jugar a Charidice: echa una partida pequeña, de dos rondas.
+## Beside the real box
+
+error-no-such-face = «{ $face }» no es una cara. Di un número y un color, como 3r para un 3 rojo.
+error-faces-of-one-die = El { $one } { colour-name } y el { $two } { other-colour-name } están en el mismo dado.
+error-face-of-a-kept-die = El { $two } { other-colour-name } está en el dado que muestra el { $one } { colour-name }, que no se ha lanzado.
+error-faces-missing = { $rolled ->
+    [one] Se ha lanzado un dado
+   *[other] Se han lanzado { $rolled } dados
+} y { $count ->
+    [one] solo está indicado
+   *[other] están indicados
+} { $count }. Di qué muestra cada uno.

@@ -1,12 +1,13 @@
 name = Charidice
 tagline = Pontua alguns dos teus dados e oferece os outros; a generosidade tem recompensa
+about = De Jürgen Adams. { $least } a { $most } jogadores, 15 a 30 minutos.
 
 option-rounds = Rondas
     .help = Quantas rondas se jogam; em cada uma, todos têm um turno
 option-greatest_gift = A maior das ofertas
-    .help = Se cada um pode pedir, uma vez por jogo, que uma oferta valha a dobrar
+    .help = Cada um pode pedir, uma vez por jogo, que uma oferta valha a dobrar
 option-generosity = Generosidade
-    .help = Se quem mais ofereceu recebe um bónus no fim
+    .help = Quem mais ofereceu recebe um bónus no fim
 option-dice = Cores dos dados
     .help = Para jogar com os dados da tua caixa, escreve uma palavra por dado: as cores dos seus números de 1 a 6 com as letras y = amarelo, r = vermelho, g = verde, b = azul, e = cinzento, k = preto
 
@@ -14,6 +15,14 @@ level-points = Pontos
 bot-points = procura pontos e bónus, ofereça o que oferecer
 
 colour-name = { $colour ->
+    [yellow] amarelo
+    [red] vermelho
+    [green] verde
+    [blue] azul
+    [grey] cinzento
+   *[black] preto
+}
+other-colour-name = { $other ->
     [yellow] amarelo
     [red] vermelho
     [green] verde
@@ -106,15 +115,15 @@ result-points = { $you ->
 }
 result-shared = { $winners } têm o mesmo total e partilham a vitória.
 
-error-no-such-die = Não há dado { $die }. Os dados contam-se de 1 a 6 pela posição.
+error-no-such-die = Não há dado { $die }. Os dados vão de 1 a 6, pela posição.
 error-die-twice = Indicaste o dado { $die } duas vezes. Indica cada dado uma só vez.
-error-score-nothing = Tens de pontuar pelo menos um dado. Indica os dados pela posição, assim: score 1 2 3.
+error-score-nothing = Tens de pontuar pelo menos um dado. Indica os dados pela posição, assim: pontuar 1 2 3.
 error-too-few-dice = { $count } dados de cor { colour-name } são poucos para pontuar juntos. Pontua quatro ou mais da mesma cor, ou dados de cores todas diferentes.
 error-mixed-dice = Os dados { $one } e { $two } são ambos de cor { colour-name }, o dado { $other } não. Pontua dados todos da mesma cor, pelo menos quatro, ou dados de cores todas diferentes.
-error-reroll-nothing = Para lançar de novo, indica pelo menos um dado pela posição, assim: reroll 1 3. Para os guardar todos, pontua.
+error-reroll-nothing = Para lançar de novo, indica pelo menos um dado pela posição, assim: lançar 1 3. Para os guardar todos, pontua.
 error-no-roll-left = Já lançaste { $rolls } vezes, e não há mais. Agora pontua.
 error-own-gift = A maior das ofertas é pedida por { $left_seat }, à tua esquerda. Podes lançar dados de novo ou pontuar.
-error-answer-first = Os dados estão com { $active_seat }. A ti perguntam-te pela maior das ofertas: ask ou pass.
+error-answer-first = Os dados estão com { $active_seat }. A ti perguntam-te pela maior das ofertas: pedir ou passar.
 error-neighbour-first = Primeiro { $left_seat }, à tua esquerda, diz se pede a maior das ofertas. Depois é a tua vez.
 error-still-rolling = O lançamento { $roll } deste turno não acabou. Espera que todos os dados parem.
 error-already-asked = Já pediste a maior das ofertas. Agora { $active_seat } decide sobre os dados.
@@ -138,18 +147,18 @@ error-solve-dice = «{ $dice }» não é um lançamento. Dá seis números de 1 
 error-solve-dice-count = Um lançamento tem seis dados, não { $count }. Dá um número para cada dado pela posição.
 error-solve-number = O dado { $die } não pode mostrar «{ $number }». Cada dado mostra um número inteiro de 1 a 6.
 error-solve-rerolls = Não podem faltar «{ $rerolls }» lançamentos. Faltam 0, 1 ou 2.
-error-solve-weight = «{ $weight }» não é um peso para a oferta. Dá um número que não seja grande de mais: 0 para ignorar a oferta, 1 para a contar como pontos teus.
+error-solve-weight = «{ $weight }» não é um peso. Usa 0 para ignorar a oferta, 1 para a contar como pontos teus.
 
 solved-turn = Um turno antes do primeiro lançamento, { $rerolls ->
     [0] sem lançar de novo
     [1] com mais um lançamento
    *[other] com mais { $rerolls } lançamentos
-}, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
+}, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } jogando o melhor possível.
 solved-dice = Dados { $dice }, { $rerolls ->
     [0] sem mais lançamentos
     [1] falta um lançamento
    *[other] faltam { $rerolls } lançamentos
-}, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } com o melhor jogo.
+}, peso da oferta { $weight }: vale em média { NUMBER($value, minimumFractionDigits: 3) } jogando o melhor possível.
 solved-move = { NUMBER($value, minimumFractionDigits: 3) }  { $move }
 
 round-of = Ronda { $round } de { $rounds }
@@ -172,8 +181,43 @@ reason-scores = Marca { $points } pontos{ $bonus ->
    *[other] { " " }e um bónus de { $bonus }
 } e oferece { $gift }.
 reason-rerolls = Lançar { $dice ->
-    [one] um dado
+    [1] um dado
    *[other] { $dice } dados
-} de novo traz cerca de { $points } pontos; como estão, o melhor conjunto traz { $now }.
+} de novo traz cerca de { $points } pontos; com os dados como estão, a melhor escolha traz { $now }.
 reason-asks = Pedir duplica a oferta; como estão os dados, é de { $gift }.
 reason-waits = Como estão os dados, a oferta é de { $gift }: pode vir uma maior.
+
+report-rerolled = Dados lançados de novo
+report-bonus = Bónus de cor
+report-gift = Uma prenda
+report-doubled = Uma prenda a dobrar
+report-generosity = Um prémio pela generosidade
+# Words that may be typed in place of the English ones of a move
+typed-words = lançar=reroll lança=reroll lanço=reroll relançar=reroll rolar=reroll rolo=reroll pontuar=score pontua=score pontuo=score pedir=ask pede=ask peço=ask passar=pass passo=pass
+# O primeiro jogo, passo a passo
+lesson-goal = Seis dados com números e cores. Pontua o mais que puderes. O que sobra é uma oferta ao teu vizinho. Ganha quem tiver mais pontos.
+lesson-reroll = Podes voltar a lançar duas vezes. O 2, o 1 e o 4 são verdes, e dados da mesma cor valem muito: guarda esses três e lança os outros outra vez.
+    .else = Guarda os três dados verdes, 2, 1 e 4, e lança os outros três.
+lesson-score = O 3 também é verde. Quatro seguidos, todos da mesma cor: a soma e um bónus de 25. Pontua 2, 1, 4 e 3.
+    .else = Pontua os quatro dados verdes: aqui nada rende mais.
+lesson-gift = 10 pontos e um bónus de 25 na tua folha. Os outros dois dados foram para { $one }: lá os cincos e os seis contam a dobrar, ou seja, 10 e 12.
+lesson-ask = { $one } tem dados altos. Uma vez por jogo podes pedir a maior das ofertas: o que { $one } te der neste turno vale o dobro. Pede-a.
+    .else = Era pena esperar. Pede a maior das ofertas.
+lesson-received = { $one } pontuou quatro seis: cores todas diferentes, quatro do mesmo número, um bónus de 15. Os dois cincos vieram para ti: 10 cada um e, a dobrar, 40.
+lesson-colours = É a tua vez. Dados de cores diferentes podem pontuar juntos, e quatro do mesmo número dão um bónus de 15. Pontua os quatro 4.
+    .else = Pontua os quatro 4: o bónus é só para esses dados.
+lesson-generous = As ofertas não se perdem. No fim, quem tiver dado mais recebe 20 pontos, ou 30 se deu mais de 60 pontos.
+lesson-tip = Uma dica: o bónus é só para os dados que o fazem. Com mais um dado, perde-se.
+lesson-end = Depois de sete rondas ganha o total mais alto. Já sabes jogar Charidice: faz um jogo pequeno, de duas rondas.
+## Beside the real box
+
+error-no-such-face = «{ $face }» não é uma face. Diz um número e uma cor, como 3r para um 3 vermelho.
+error-faces-of-one-die = O { $one } { colour-name } e o { $two } { other-colour-name } estão no mesmo dado.
+error-face-of-a-kept-die = O { $two } { other-colour-name } está no dado que mostra o { $one } { colour-name }, que não foi lançado.
+error-faces-missing = { $rolled ->
+    [one] Foi lançado um dado
+   *[other] Foram lançados { $rolled } dados
+} e { $count ->
+    [one] só está indicado
+   *[other] estão indicados
+} { $count }. Diz o que mostra cada um.

@@ -1,26 +1,28 @@
 name = Linko
-tagline = Shed your cards in sets, and attack the sets of others that are as large and lower
+tagline = Shed your cards in sets, and attack sets of the same size but a lower number
+
+about = By Wolfgang Kramer and Michael Kiesling. { $least } to { $most } players, 20 to 60 minutes.
 
 option-end = End of a round
-    .help = When a round ends by an empty hand
-    .rulebook = after the conflicts of that turn, if the hand is still empty
-    .publisher = the moment a last card is laid, without conflicts
+    .help = When the round ends if a player has no cards left
+    .rulebook = after the conflicts
+    .publisher = at once
 option-rounds = Rounds
-    .help = How many rounds are played; unless you say otherwise, as many as there are seats
+    .help = How many rounds are played; by default as many as there are players
 option-tiebreak = Tie-break
-    .help = Who wins when totals are equal
+    .help = Who wins when totals are equal; fewest cards: in the last round
     .shared = the victory is shared
-    .fewest_in_hand = fewest cards left in hand in the last round, then shared
+    .fewest_in_hand = fewest cards in hand
 option-draw_if_no_conflict = Free card
     .help = After a turn without a conflict, you may draw a card
 option-numbers = Numbers
-    .help = How many numbers the deck has, from 1 upwards; fewer make a small deck for learning and trying out
+    .help = How many numbers the deck has, from 1 upwards; fewer make a small deck for learning
 option-copies = Copies
     .help = How many cards there are of each number; for small decks
 option-jokers = Jokers
     .help = How many jokers there are; for small decks
 option-dealt = Cards dealt
-    .help = How many cards each seat is dealt; for small decks
+    .help = How many cards each player is dealt; for small decks
 option-display = Display
     .help = How many cards lie open beside the pile; for small decks
 
@@ -51,8 +53,10 @@ event-played = { $you ->
 }.
 event-conflict = Conflict: { $to_you ->
     [yes] your { $cards }
-   *[no] { $cards } of { $victim_seat }
-}.
+   *[no] { $victim_seat }’s { $cards }
+}{ $count ->
+   *[other] .
+}
 event-took = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -60,7 +64,10 @@ event-took = { $you ->
 event-left = { $you ->
     [yes] You leave
    *[no] { $seat } leaves
-} { $victim_seat } the choice: discard { $cards }, or recover.
+} { $victim_seat } the choice: discard { $cards }, or recover { $count ->
+    [one] it
+   *[other] them
+}.
 event-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
@@ -147,11 +154,11 @@ meaning-discard = { $cards } out of the round; you draw { $count ->
 }
 meaning-recover = { $cards } back in your hand; you draw nothing
 meaning-draw = everybody sees it; you hold { $held ->
-    [0] none of it
-   *[other] { $held } of it
+    [0] none of this number
+   *[other] { $held } of this number
 }
-meaning-draw-pile = the top card of { $pile }; only you see it
-meaning-stay = draws no card; the next seat plays
+meaning-draw-pile = the top card of the pile ({ $pile } left); only you see it
+meaning-stay = draws no card; the next player’s turn
 
 result-rounds = All rounds are played. { $you ->
     [yes] You win.
@@ -178,14 +185,14 @@ conflict-line = Conflict: { $to_you ->
     } { $victim_seat }’s { $cards }
 }
 
-error-too-few-cards = { $cards } cards are too few: the hands of { $seats } seats and the display need { $needed }. Take more numbers, copies or jokers, or deal fewer cards.
+error-too-few-cards = { $cards } cards are too few: the hands of { $seats } players and the display need { $needed }. Take more numbers, copies or jokers, or deal fewer cards.
 error-no-such-card = There is no card “{ $card }”. The numbers go from 1 to { $numbers }, and X is a joker.
 error-play-nothing = Name the cards you play, like this: play 6 6 X.
 error-mixed-numbers = { $one } and { $other } do not go together. Play cards of one number, with jokers (X) if you like.
 error-too-many-cards = There are only { $copies } cards of each number and { $jokers } jokers. Play cards that you hold.
 error-not-held = You do not hold { $cards }. Play cards of one number, with jokers if you like, from your hand: { $hand }.
 error-play-first = There is nothing to take, to leave or to draw now. Play cards of one number from your hand: { $hand }.
-error-take-or-leave = You are asked about { $cards } of { $victim_seat }. Say take or leave.
+error-take-or-leave = You are asked about { $victim_seat }’s cards { $cards }. Say take or leave.
 error-discard-or-recover = { $attacker_seat } attacks your { $cards } and leaves you the choice. Say discard or recover.
 error-pile-empty = The pile is empty. Draw from the display: { $display }.
 error-not-in-display = There is no { $card } in the display. You can draw { $open ->
@@ -212,12 +219,58 @@ error-draw-or-stay = You may draw a card or say stay. You can draw { $open ->
        *[other] , or from the pile: draw pile
     }
 }.
-error-still-dealing = A card is still to come from the pile. Wait until it is there.
-error-others-turn = It is the turn of { $active_seat } to play. Wait until it is yours.
+error-still-dealing = A card is still on its way from the pile. Please wait.
+error-others-turn = It is { $active_seat }’s turn to play. Wait for yours.
 error-others-attack = { $active_seat } is choosing: take { $cards } from { $victim_seat }, or leave the choice. Please wait.
-error-others-defence = { $victim_seat } is to discard or recover { $cards }. Wait for that.
-error-others-draw = { $victim_seat } is to draw { $owed ->
+error-others-defence = { $victim_seat } is choosing: discard { $cards }, or recover them. Please wait.
+error-others-draw = { $victim_seat } is drawing { $owed ->
     [one] a card
    *[other] { $owed } cards
-}. Wait for that.
-error-others-free-draw = { $active_seat } may draw a card or stay. Wait for that.
+}. Please wait.
+error-others-free-draw = { $active_seat } is choosing whether to draw a card. Please wait.
+
+report-conflict = Conflict
+report-took = Cards taken from another seat
+report-discarded = Cards discarded
+report-recovered = Own cards taken back
+report-drew = Cards drawn
+report-round-ended = Rounds
+
+
+# Words that may be typed in place of the English ones of a move
+typed-words = play=play
+## The coach
+
+reason-plays = It { meaning-play }. { $safe ->
+    [0] Another hand can nearly always attack it before your next turn
+   *[other] { $safe } times in 100 no other hand can attack it before your next turn
+}.
+reason-ends = It { meaning-play }. { $stack } cards lie in your stack then.
+reason-takes = With it, { meaning-take }. Of this number you hold { $held } already.
+reason-leaves = With it, { meaning-leave }. You stay with { $left } cards in hand.
+reason-discards = With it, { meaning-discard }. Of this number you hold { $held } more.
+reason-recovers = With it, { meaning-recover }. Of this number you hold { $held } more.
+reason-draws = With it you hold { $held } { $card ->
+    [X] { $held ->
+        [one] joker, which goes
+       *[other] jokers, which go
+    } with any number
+   *[other] of this number
+}.
+reason-draws-unseen = Of 100 cards that you have not seen, { $useful } go with your hand: numbers that you hold, or jokers.
+reason-stays = You stay with { $left } cards. Each one left at the end costs a point.
+# The guided first game
+lesson-goal = Get rid of your cards. Those that lie before you at the end count +1 each, those in your hand −1. The round ends when a hand is empty.
+lesson-set = On your turn you lay cards of one number, as many as you like. Lay both 6s.
+    .else = In a real game you may. Here, lay both 6s.
+lesson-conflict = { $one } has laid two 4s. As many cards of a higher number attack them: lay both 9s.
+    .else = That attacks nobody. Lay both 9s: as many cards as { $one } has on top, and higher.
+lesson-take = A conflict. You may take the 4s into your hand, or leave the choice to { $one }. Take them.
+    .else = That is possible, too. Here, take the 4s.
+lesson-took = The 4s are yours to lay. { $one } had to draw as many cards, from those that lie open or from the pile.
+lesson-left = { $two } attacks your 9s with two 10s and leaves you the choice: discard them and draw two others, or have them back in your hand. Recover them.
+    .else = That is possible, too. Here, recover your 9s: you will need them.
+lesson-joker = A joker, X, takes the number of the cards it is laid with. Lay 9 9 X: three 9s.
+    .else = In a real game you may. Here, lay both 9s with the joker.
+lesson-tip = A tip: only as many cards of a higher number attack. Few hands hold three of a kind, so large sets are safe. A 1 or 2 alone is not.
+lesson-end = There are as many rounds as players, and the highest sum wins. Now you know Linko: play one round.

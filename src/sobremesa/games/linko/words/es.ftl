@@ -1,26 +1,28 @@
 name = Linko
-tagline = Suelta tus cartas en grupos y ataca los grupos de los demás que sean igual de grandes y más bajos
+tagline = Suelta tus cartas en grupos y ataca los de los demás del mismo tamaño y menor número
+
+about = De Wolfgang Kramer y Michael Kiesling. De { $least } a { $most } jugadores, de 20 a 60 minutos.
 
 option-end = Fin de la ronda
-    .help = Cuándo termina una ronda por una mano vacía
-    .rulebook = tras los conflictos de ese turno, si la mano sigue vacía
-    .publisher = en el momento en que se juega la última carta, sin conflictos
+    .help = Cuándo termina la ronda si alguien se queda sin cartas
+    .rulebook = tras los conflictos
+    .publisher = en el acto
 option-rounds = Rondas
-    .help = Cuántas rondas se juegan; si no dices nada, tantas como asientos
+    .help = Cuántas rondas se juegan; si no dices nada, tantas como jugadores
 option-tiebreak = Desempate
-    .help = Quién gana cuando hay totales iguales
+    .help = Quién gana cuando hay totales iguales; menos cartas: en la última ronda
     .shared = la victoria se comparte
-    .fewest_in_hand = quien tiene menos cartas en la mano en la última ronda; después, se comparte
+    .fewest_in_hand = menos cartas en la mano
 option-draw_if_no_conflict = Carta libre
     .help = Tras un turno sin conflictos, puedes tomar una carta
 option-numbers = Números
-    .help = Cuántos números tiene el mazo, desde el 1; menos hacen un mazo pequeño, para aprender y probar
+    .help = Cuántos números tiene el mazo, desde el 1; menos hacen un mazo pequeño, para aprender
 option-copies = Copias
     .help = Cuántas cartas hay de cada número; para mazos pequeños
 option-jokers = Comodines
     .help = Cuántos comodines hay; para mazos pequeños
 option-dealt = Cartas repartidas
-    .help = Cuántas cartas recibe cada asiento; para mazos pequeños
+    .help = Cuántas cartas recibe cada jugador; para mazos pequeños
 option-display = Cartas visibles
     .help = Cuántas cartas quedan visibles junto al mazo; para mazos pequeños
 
@@ -49,9 +51,15 @@ event-played = { $you ->
     } de la mano
    *[other] { "" }
 }.
-event-conflict = Conflicto: { $to_you ->
-    [yes] tus cartas { $cards }
-   *[no] { $cards } de { $victim_seat }
+event-conflict = Conflicto: { $count ->
+    [one] { $to_you ->
+        [yes] tu carta { $cards }
+       *[no] { $cards } de { $victim_seat }
+    }
+   *[other] { $to_you ->
+        [yes] tus cartas { $cards }
+       *[no] { $cards } de { $victim_seat }
+    }
 }.
 event-took = { $to_you ->
     [yes] { $seat } te roba { $cards }.
@@ -61,12 +69,15 @@ event-took = { $to_you ->
     } { $cards } a { $victim_seat }.
 }
 event-left = { $to_you ->
-    [yes] { $seat } te deja elegir: descartar { $cards } o recogerlas.
+    [yes] { $seat } te deja elegir
    *[no] { $you ->
         [yes] Dejas
        *[no] { $seat } deja
-    } la elección a { $victim_seat }: descartar { $cards } o recogerlas.
-}
+    } la elección a { $victim_seat }
+}: descartar { $cards } o { $count ->
+    [one] recogerla
+   *[other] recogerlas
+}.
 event-discarded = { $you ->
     [yes] Descartas
    *[no] { $seat } descarta
@@ -102,10 +113,10 @@ event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Juega cartas de un mismo número; los comodines pueden ir con ellas, o solos.
 prompt-attack = Conflicto con { $victim_seat } por { $cards }: ¿robas, o dejas la elección a { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca tus cartas { $cards }: ¿las descartas y tomas { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}, o las recoges?
+prompt-defend = { $attacker_seat } ataca { $count ->
+    [one] tu carta { $cards }: ¿la descartas y tomas una carta, o la recoges?
+   *[other] tus cartas { $cards }: ¿las descartas y tomas { $count } cartas, o las recoges?
+}
 prompt-draw = Toma { $owed ->
     [one] una carta
    *[other] { $owed } cartas, una a una,
@@ -147,8 +158,8 @@ meaning-draw = todos la ven; de estas tienes { $held ->
     [0] ninguna
    *[other] { $held }
 }
-meaning-draw-pile = la carta de arriba de { $pile }; solo tú la ves
-meaning-stay = no toma carta; juega el asiento siguiente
+meaning-draw-pile = la carta de arriba del mazo ({ $pile }); solo tú la ves
+meaning-stay = no toma carta; juega quien sigue
 
 result-rounds = Se han jugado todas las rondas. { $you ->
     [yes] Ganas tú.
@@ -168,45 +179,45 @@ your-hand = Tu mano
 known-cards = Se sabe que tienen
 no-cards = ninguna
 conflict-line = Conflicto: { $to_you ->
-    [yes] { $seat } ataca tus cartas { $cards }
+    [yes] { $seat } te ataca por { $cards }
    *[no] { $you ->
         [yes] atacas
        *[no] { $seat } ataca
-    } las cartas { $cards } de { $victim_seat }
+    } a { $victim_seat } por { $cards }
 }
 
-error-too-few-cards = { $cards } cartas son pocas: las manos de { $seats } asientos y las cartas visibles piden { $needed }. Pon más números, copias o comodines, o reparte menos cartas.
+error-too-few-cards = { $cards } cartas son pocas: las manos de { $seats } jugadores y las cartas visibles piden { $needed }. Pon más números, copias o comodines, o reparte menos cartas.
 error-no-such-card = No hay carta «{ $card }». Los números van del 1 al { $numbers }, y X es un comodín.
-error-play-nothing = Di las cartas que juegas, así: play 6 6 X.
+error-play-nothing = Di las cartas que juegas, así: jugar 6 6 X.
 error-mixed-numbers = { $one } y { $other } no van juntos. Juega cartas de un mismo número, con comodines (X) si quieres.
 error-too-many-cards = Solo hay { $copies } cartas de cada número y { $jokers } comodines. Juega cartas que tengas.
 error-not-held = No tienes { $cards }. Juega cartas de un mismo número, con comodines si quieres, de tu mano: { $hand }.
 error-play-first = Ahora no hay nada que robar, dejar ni tomar. Juega cartas de un mismo número de tu mano: { $hand }.
-error-take-or-leave = Se te pregunta por { $cards } de { $victim_seat }. Di take o leave.
-error-discard-or-recover = { $attacker_seat } ataca tu grupo { $cards } y te deja la elección. Di discard o recover.
+error-take-or-leave = Se te pregunta por { $cards } de { $victim_seat }. Di robar o dejar.
+error-discard-or-recover = { $attacker_seat } ataca tus cartas { $cards } y te deja la elección. Di descartar o recoger.
 error-pile-empty = El mazo se ha acabado. Toma de las cartas visibles: { $display }.
 error-not-in-display = No hay { $card } en las cartas visibles. Puedes tomar { $open ->
-    [0] del mazo: draw pile
+    [0] del mazo: tomar mazo
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , o del mazo: draw pile
+       *[other] , o del mazo: tomar mazo
     }
 }.
 error-draw-first = Primero toma { $owed ->
     [one] una carta
    *[other] { $owed } cartas
 }: { $open ->
-    [0] draw pile
+    [0] tomar mazo
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , o draw pile
+       *[other] , o tomar mazo
     }
 }.
-error-draw-or-stay = Puedes tomar una carta o decir stay. Puedes tomar { $open ->
-    [0] del mazo: draw pile
+error-draw-or-stay = Puedes tomar una carta o decir quedarse. Puedes tomar { $open ->
+    [0] del mazo: tomar mazo
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , o del mazo: draw pile
+       *[other] , o del mazo: tomar mazo
     }
 }.
 error-still-dealing = Todavía falta que llegue una carta del mazo. Espera a que llegue.
@@ -215,9 +226,55 @@ error-others-attack = { $to_you ->
     [yes] { $active_seat } decide si te roba { $cards } o te deja elegir. Espera un momento.
    *[no] { $active_seat } decide si roba { $cards } a { $victim_seat } o le deja la elección. Espera un momento.
 }
-error-others-defence = { $victim_seat } va a descartar o a recoger { $cards }. Espera a eso.
+error-others-defence = { $victim_seat } decide entre descartar y recoger { $cards }. Espera un momento.
 error-others-draw = { $victim_seat } tiene que tomar { $owed ->
     [one] una carta
    *[other] { $owed } cartas
-}. Espera a eso.
-error-others-free-draw = { $active_seat } puede tomar una carta o quedarse así. Espera a eso.
+}. Espera un momento.
+error-others-free-draw = { $active_seat } decide si toma una carta. Espera un momento.
+
+report-conflict = Conflicto
+report-took = Cartas tomadas de otro asiento
+report-discarded = Cartas descartadas
+report-recovered = Cartas propias de vuelta a la mano
+report-drew = Cartas robadas
+report-round-ended = Rondas
+
+
+# Words that may be typed in place of the English ones of a move
+typed-words = jugar=play juega=play juego=play robar=take roba=take robo=take dejar=leave deja=leave dejo=leave descartar=discard descarta=discard descarto=discard recoger=recover recoge=recover recojo=recover tomar=draw toma=draw tomo=draw quedarse=stay paso=stay mazo=pile comodín=joker
+## El entrenador
+
+reason-plays = La jugada { meaning-play }. { $safe ->
+    [0] Casi siempre otra mano puede atacarla antes de tu próximo turno
+   *[other] { $safe } veces de 100 ninguna otra mano puede atacarla antes de tu próximo turno
+}.
+reason-ends = La jugada { meaning-play }. Entonces hay { $stack } cartas en tu pila.
+reason-takes = Así, { meaning-take }. De este número ya tienes { $held }.
+reason-leaves = Así, { meaning-leave }. Te quedas con { $left } cartas en la mano.
+reason-discards = Así, { meaning-discard }. De este número tienes { $held } más.
+reason-recovers = Así, { meaning-recover }. De este número tienes { $held } más.
+reason-draws = Con ella tienes { $held } { $card ->
+    [X] { $held ->
+        [one] comodín, que va
+       *[other] comodines, que van
+    } con cualquier número
+   *[other] de este número
+}.
+reason-draws-unseen = De 100 cartas que no has visto, { $useful } van con tu mano: números que tienes, o comodines.
+reason-stays = Te quedas con { $left } cartas. Cada una que sobre al final cuesta un punto.
+# La primera partida, paso a paso
+lesson-goal = Líbrate de tus cartas. Al final, las que tienes delante cuentan +1 cada una; las de tu mano, −1. La ronda acaba cuando alguien se queda sin cartas.
+lesson-set = En tu turno juegas cartas de un solo número, las que quieras. Juega los dos 6.
+    .else = En una partida de verdad puedes. Aquí, juega los dos 6.
+lesson-conflict = { $one } ha jugado dos 4. Otras tantas cartas de un número más alto los atacan: juega los dos 9.
+    .else = Eso no ataca a nadie. Juega los dos 9: tantas cartas como tiene { $one } arriba, y más altas.
+lesson-take = Un conflicto. Puedes robar los 4 para tu mano o dejar que elija { $one }. Róbalos.
+    .else = También es posible. Aquí, roba los 4.
+lesson-took = Ahora los 4 son tuyos. { $one } ha tenido que tomar otras tantas cartas, de las visibles o del mazo.
+lesson-left = { $two } ataca tus 9 con dos 10 y te deja elegir: descartarlos y tomar otras dos cartas, o recogerlos en tu mano. Recógelos.
+    .else = También es posible. Aquí, recoge tus 9: los vas a necesitar.
+lesson-joker = Un comodín, X, toma el número de las cartas con las que se juega. Juega 9 9 X: tres 9.
+    .else = En una partida de verdad puedes. Aquí, juega los dos 9 con el comodín.
+lesson-tip = Un consejo: solo atacan otras tantas cartas de un número más alto. Pocos tienen tres iguales, así que los grupos grandes están a salvo. Un 1 o un 2 solo, no.
+lesson-end = Hay tantas rondas como jugadores y gana la suma más alta. Ya sabes jugar a Linko: juega una ronda.

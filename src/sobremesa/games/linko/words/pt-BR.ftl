@@ -1,18 +1,18 @@
-tagline = Livre-se das cartas em conjuntos e ataque os conjuntos dos outros que sejam do mesmo tamanho e mais baixos
+tagline = Livre-se das cartas em conjuntos e ataque os dos outros que tenham o mesmo tamanho e menos valor
 option-end = Fim da rodada
-    .help = Quando acaba uma rodada por uma mão vazia
-    .rulebook = depois dos conflitos desse turno, se a mão continuar vazia
-    .publisher = no momento em que se joga a última carta, sem conflitos
+    .help = Quando acaba a rodada se alguém fica sem cartas
+    .rulebook = depois dos conflitos
+    .publisher = na hora
 option-rounds = Rodadas
-    .help = Quantas rodadas são jogadas; se você não disser nada, tantas quantos os lugares
+    .help = Quantas rodadas são jogadas; se você não disser nada, tantas quantos os jogadores
 option-tiebreak = Desempate
-    .help = Quem ganha quando há totais iguais
+    .help = Quem ganha quando há totais iguais; menos cartas: na última rodada
     .shared = a vitória é dividida
-    .fewest_in_hand = quem tem menos cartas na mão na última rodada; depois, divide-se
+    .fewest_in_hand = menos cartas na mão
 option-draw_if_no_conflict = Carta livre
     .help = Depois de um turno sem conflitos, você pode comprar uma carta
 option-numbers = Números
-    .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender e testar
+    .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender
 option-jokers = Coringas
     .help = Quantos coringas há; para baralhos pequenos
 option-display = Cartas abertas
@@ -40,9 +40,15 @@ event-played = { $you ->
     } da mão
    *[other] { "" }
 }.
-event-conflict = Conflito: { $to_you ->
-    [yes] suas cartas { $cards }
-   *[no] { $cards } de { $victim_seat }
+event-conflict = Conflito: { $count ->
+    [1] { $to_you ->
+        [yes] sua carta { $cards }
+       *[no] { $cards } de { $victim_seat }
+    }
+   *[other] { $to_you ->
+        [yes] suas cartas { $cards }
+       *[no] { $cards } de { $victim_seat }
+    }
 }.
 event-took = { $you ->
     [yes] Você rouba
@@ -89,10 +95,10 @@ event-round-ended = { $why ->
 event-round-scored = Rodada { $round }: { $points_by_seat }.
 prompt-play = Jogue cartas do mesmo número; os coringas podem ir com elas, ou sozinhos.
 prompt-attack = Conflito com { $victim_seat } por { $cards }: você rouba, ou deixa a escolha com { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca suas cartas { $cards }: você descarta e compra { $count ->
-    [1] uma carta
-   *[other] { $count } cartas
-}, ou recolhe?
+prompt-defend = { $attacker_seat } ataca { $count ->
+    [1] sua carta { $cards }: você descarta e compra uma carta, ou recolhe?
+   *[other] suas cartas { $cards }: você descarta e compra { $count } cartas, ou recolhe?
+}
 prompt-draw = Compre { $owed ->
     [1] uma carta
    *[other] { $owed } cartas, uma a uma,
@@ -133,8 +139,8 @@ meaning-draw = todos veem; destas você tem { $held ->
     [0] nenhuma
    *[other] { $held }
 }
-meaning-draw-pile = a carta de cima de { $pile }; só você vê
-meaning-stay = não compra; joga o lugar seguinte
+meaning-draw-pile = a carta de cima do baralho ({ $pile }); só você vê
+meaning-stay = não compra; joga quem vem depois
 result-rounds = Todas as rodadas foram jogadas. { $you ->
     [yes] Você ganha.
    *[no] { $winners } { $count ->
@@ -147,44 +153,44 @@ stack-empty = sem pilha
 display-cards = Cartas abertas
 your-hand = Sua mão
 conflict-line = Conflito: { $to_you ->
-    [yes] { $seat } ataca suas cartas { $cards }
+    [yes] { $seat } ataca você por { $cards }
    *[no] { $you ->
         [yes] você ataca
        *[no] { $seat } ataca
-    } as cartas { $cards } de { $victim_seat }
+    } { $victim_seat } por { $cards }
 }
-error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } lugares e as cartas abertas pedem { $needed }. Ponha mais números, cópias ou coringas, ou distribua menos cartas.
+error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } jogadores e as cartas abertas pedem { $needed }. Ponha mais números, cópias ou coringas, ou distribua menos cartas.
 error-no-such-card = Não há carta “{ $card }”. Os números vão de 1 a { $numbers }, e X é um coringa.
-error-play-nothing = Diga as cartas que você joga, assim: play 6 6 X.
+error-play-nothing = Diga as cartas que você joga, assim: jogar 6 6 X.
 error-mixed-numbers = { $one } e { $other } não vão juntos. Jogue cartas do mesmo número, com coringas (X) se quiser.
 error-too-many-cards = Só há { $copies } cartas de cada número e { $jokers } coringas. Jogue cartas que você tenha.
 error-not-held = Você não tem { $cards }. Jogue cartas do mesmo número, com coringas se quiser, da sua mão: { $hand }.
 error-play-first = Agora não há nada para roubar, deixar ou comprar. Jogue cartas do mesmo número da sua mão: { $hand }.
-error-take-or-leave = A pergunta é sobre { $cards } de { $victim_seat }. Diga take ou leave.
-error-discard-or-recover = { $attacker_seat } ataca o seu conjunto { $cards } e deixa a escolha com você. Diga discard ou recover.
+error-take-or-leave = A pergunta é sobre { $cards } de { $victim_seat }. Diga roubar ou deixar.
+error-discard-or-recover = { $attacker_seat } ataca suas cartas { $cards } e deixa a escolha com você. Diga descartar ou recolher.
 error-pile-empty = O baralho acabou. Compre das cartas abertas: { $display }.
 error-not-in-display = Não há { $card } nas cartas abertas. Você pode comprar { $open ->
-    [0] do baralho: draw pile
+    [0] do baralho: comprar baralho
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , ou do baralho: draw pile
+       *[other] , ou do baralho: comprar baralho
     }
 }.
 error-draw-first = Primeiro compre { $owed ->
     [1] uma carta
    *[other] { $owed } cartas
 }: { $open ->
-    [0] draw pile
+    [0] comprar baralho
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , ou draw pile
+       *[other] , ou comprar baralho
     }
 }.
-error-draw-or-stay = Você pode comprar uma carta ou dizer stay. Pode comprar { $open ->
-    [0] do baralho: draw pile
+error-draw-or-stay = Você pode comprar uma carta ou dizer ficar. Pode comprar { $open ->
+    [0] do baralho: comprar baralho
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , ou do baralho: draw pile
+       *[other] , ou do baralho: comprar baralho
     }
 }.
 error-still-dealing = Ainda falta chegar uma carta do baralho. Espere ela chegar.
@@ -193,9 +199,47 @@ error-others-attack = { $to_you ->
     [yes] { $active_seat } decide se rouba { $cards } de você ou deixa você escolher. Espere um pouco.
    *[no] { $active_seat } decide se rouba { $cards } de { $victim_seat } ou deixa a escolha. Espere um pouco.
 }
-error-others-defence = { $victim_seat } vai descartar ou recolher { $cards }. Espere por isso.
+error-others-defence = { $victim_seat } decide entre descartar e recolher { $cards }. Espere um pouco.
 error-others-draw = { $victim_seat } precisa comprar { $owed ->
     [1] uma carta
    *[other] { $owed } cartas
-}. Espere por isso.
-error-others-free-draw = { $active_seat } pode comprar uma carta ou ficar assim. Espere por isso.
+}. Espere um pouco.
+error-others-free-draw = { $active_seat } decide se compra uma carta. Espere um pouco.
+
+report-took = Cartas tiradas de outro lugar
+report-discarded = Cartas jogadas fora
+report-round-ended = Rodadas
+
+reason-plays = A jogada { meaning-play }. { $safe ->
+    [0] Quase sempre outra mão pode atacá-la antes da sua próxima vez
+   *[other] { $safe } vezes em 100 nenhuma outra mão pode atacá-la antes da sua próxima vez
+}.
+reason-ends = A jogada { meaning-play }. Então há { $stack } cartas na sua pilha.
+reason-takes = Assim, { meaning-take }. Deste número você já tem { $held }.
+reason-leaves = Assim, { meaning-leave }. Você fica com { $left } cartas na mão.
+reason-discards = Assim, { meaning-discard }. Deste número você tem mais { $held }.
+reason-recovers = Assim, { meaning-recover }. Deste número você tem mais { $held }.
+reason-draws = Com ela você fica com { $held } { $card ->
+    [X] { $held ->
+        [1] coringa, que combina
+       *[other] coringas, que combinam
+    } com qualquer número
+   *[other] deste número
+}.
+reason-draws-unseen = De 100 cartas que você não viu, { $useful } combinam com a sua mão: números que você tem, ou coringas.
+reason-stays = Você fica com { $left } cartas. Cada uma que sobra no fim custa um ponto.
+# O primeiro jogo, passo a passo
+lesson-goal = Livre-se das suas cartas. No fim, as que estão na sua frente contam +1 cada, as da mão −1. A rodada acaba quando alguém fica sem cartas.
+lesson-set = No seu turno você joga cartas de um só número, quantas quiser. Jogue os dois 6.
+    .else = Em um jogo de verdade você pode. Aqui, jogue os dois 6.
+lesson-conflict = { $one } jogou dois 4. A mesma quantidade de cartas de um número mais alto os ataca: jogue os dois 9.
+    .else = Isso não ataca ninguém. Jogue os dois 9: tantas cartas quantas { $one } tem no topo, e mais altas.
+lesson-take = Um conflito. Você pode roubar os 4 para a sua mão, ou deixar a escolha para { $one }. Roube.
+    .else = Também é possível. Aqui, roube os 4.
+lesson-took = Agora os 4 são seus. { $one } teve de comprar a mesma quantidade de cartas, das abertas ou do baralho.
+lesson-left = { $two } ataca os seus 9 com dois 10 e deixa você escolher: descartar e comprar outras duas cartas, ou recolher os 9 para a mão. Recolha.
+    .else = Também é possível. Aqui, recolha os seus 9: você vai precisar deles.
+lesson-joker = Um coringa, X, assume o número das cartas com que é jogado. Jogue 9 9 X: três 9.
+    .else = Em um jogo de verdade você pode. Aqui, jogue os dois 9 com o coringa.
+lesson-tip = Uma dica: só atacam a mesma quantidade de cartas de número mais alto. Poucos têm três iguais, então os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
+lesson-end = Há tantas rodadas quantos jogadores, e ganha a soma mais alta. Você já sabe jogar Linko: jogue uma rodada.

@@ -1,26 +1,28 @@
 name = Linko
-tagline = Livra-te das cartas aos conjuntos e ataca os conjuntos dos outros que sejam iguais em tamanho e mais baixos
+tagline = Livra-te das cartas em conjuntos e ataca os dos outros que tenham o mesmo tamanho e menos valor
+
+about = De Wolfgang Kramer e Michael Kiesling. { $least } a { $most } jogadores, 20 a 60 minutos.
 
 option-end = Fim da ronda
-    .help = Quando acaba uma ronda por uma mão vazia
-    .rulebook = depois dos conflitos desse turno, se a mão continuar vazia
-    .publisher = no momento em que se joga a última carta, sem conflitos
+    .help = Quando acaba a ronda se alguém fica sem cartas
+    .rulebook = depois dos conflitos
+    .publisher = logo
 option-rounds = Rondas
-    .help = Quantas rondas se jogam; se nada disseres, tantas como os lugares
+    .help = Quantas rondas se jogam; se nada disseres, tantas como os jogadores
 option-tiebreak = Desempate
-    .help = Quem ganha quando há totais iguais
+    .help = Quem ganha quando há totais iguais; menos cartas: na última ronda
     .shared = a vitória é partilhada
-    .fewest_in_hand = quem tem menos cartas na mão na última ronda; depois, partilha-se
+    .fewest_in_hand = menos cartas na mão
 option-draw_if_no_conflict = Carta livre
     .help = Depois de um turno sem conflitos, podes biscar uma carta
 option-numbers = Números
-    .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender e experimentar
+    .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender
 option-copies = Cópias
     .help = Quantas cartas há de cada número; para baralhos pequenos
 option-jokers = Jokers
     .help = Quantos jokers há; para baralhos pequenos
 option-dealt = Cartas distribuídas
-    .help = Quantas cartas recebe cada lugar; para baralhos pequenos
+    .help = Quantas cartas recebe cada jogador; para baralhos pequenos
 option-display = Cartas visíveis
     .help = Quantas cartas ficam visíveis ao lado do baralho; para baralhos pequenos
 
@@ -49,9 +51,15 @@ event-played = { $you ->
     } da mão
    *[other] { "" }
 }.
-event-conflict = Conflito: { $to_you ->
-    [yes] as tuas cartas { $cards }
-   *[no] { $cards } de { $victim_seat }
+event-conflict = Conflito: { $count ->
+    [1] { $to_you ->
+        [yes] a tua carta { $cards }
+       *[no] { $cards } de { $victim_seat }
+    }
+   *[other] { $to_you ->
+        [yes] as tuas cartas { $cards }
+       *[no] { $cards } de { $victim_seat }
+    }
 }.
 event-took = { $to_you ->
     [yes] { $seat } rouba-te { $cards }.
@@ -102,10 +110,10 @@ event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Joga cartas do mesmo número; os jokers podem ir com elas, ou sozinhos.
 prompt-attack = Conflito com { $victim_seat } por { $cards }: roubas, ou deixas a escolha a { $victim_seat }?
-prompt-defend = { $attacker_seat } ataca as tuas cartas { $cards }: descartas e biscas { $count ->
-    [1] uma carta
-   *[other] { $count } cartas
-}, ou recolhes?
+prompt-defend = { $attacker_seat } ataca { $count ->
+    [1] a tua carta { $cards }: descartas e biscas uma carta, ou recolhes?
+   *[other] as tuas cartas { $cards }: descartas e biscas { $count } cartas, ou recolhes?
+}
 prompt-draw = Bisca { $owed ->
     [1] uma carta
    *[other] { $owed } cartas, uma a uma,
@@ -147,8 +155,8 @@ meaning-draw = todos a veem; destas tens { $held ->
     [0] nenhuma
    *[other] { $held }
 }
-meaning-draw-pile = a carta de cima de { $pile }; só tu a vês
-meaning-stay = não bisca; joga o lugar seguinte
+meaning-draw-pile = a carta de cima do baralho ({ $pile }); só tu a vês
+meaning-stay = não bisca; joga quem se segue
 
 result-rounds = Jogaram-se todas as rondas. { $you ->
     [yes] Ganhas tu.
@@ -168,45 +176,45 @@ your-hand = A tua mão
 known-cards = Sabe-se que têm
 no-cards = nenhuma
 conflict-line = Conflito: { $to_you ->
-    [yes] { $seat } ataca as tuas cartas { $cards }
+    [yes] { $seat } ataca-te por { $cards }
    *[no] { $you ->
         [yes] atacas
        *[no] { $seat } ataca
-    } as cartas { $cards } de { $victim_seat }
+    } { $victim_seat } por { $cards }
 }
 
-error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } lugares e as cartas visíveis pedem { $needed }. Põe mais números, cópias ou jokers, ou distribui menos cartas.
+error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } jogadores e as cartas visíveis pedem { $needed }. Põe mais números, cópias ou jokers, ou distribui menos cartas.
 error-no-such-card = Não há carta «{ $card }». Os números vão de 1 a { $numbers }, e X é um joker.
-error-play-nothing = Diz as cartas que jogas, assim: play 6 6 X.
+error-play-nothing = Diz as cartas que jogas, assim: jogar 6 6 X.
 error-mixed-numbers = { $one } e { $other } não vão juntos. Joga cartas do mesmo número, com jokers (X) se quiseres.
 error-too-many-cards = Só há { $copies } cartas de cada número e { $jokers } jokers. Joga cartas que tenhas.
 error-not-held = Não tens { $cards }. Joga cartas do mesmo número, com jokers se quiseres, da tua mão: { $hand }.
 error-play-first = Agora não há nada para roubar, deixar ou biscar. Joga cartas do mesmo número da tua mão: { $hand }.
-error-take-or-leave = A pergunta é sobre { $cards } de { $victim_seat }. Diz take ou leave.
-error-discard-or-recover = { $attacker_seat } ataca o teu conjunto { $cards } e deixa-te a escolha. Diz discard ou recover.
+error-take-or-leave = A pergunta é sobre { $cards } de { $victim_seat }. Diz roubar ou deixar.
+error-discard-or-recover = { $attacker_seat } ataca as tuas cartas { $cards } e deixa-te a escolha. Diz descartar ou recolher.
 error-pile-empty = O baralho acabou. Bisca das cartas visíveis: { $display }.
 error-not-in-display = Não há { $card } nas cartas visíveis. Podes biscar { $open ->
-    [0] do baralho: draw pile
+    [0] do baralho: biscar baralho
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , ou do baralho: draw pile
+       *[other] , ou do baralho: biscar baralho
     }
 }.
 error-draw-first = Primeiro bisca { $owed ->
     [1] uma carta
    *[other] { $owed } cartas
 }: { $open ->
-    [0] draw pile
+    [0] biscar baralho
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , ou draw pile
+       *[other] , ou biscar baralho
     }
 }.
-error-draw-or-stay = Podes biscar uma carta ou dizer stay. Podes biscar { $open ->
-    [0] do baralho: draw pile
+error-draw-or-stay = Podes biscar uma carta ou dizer ficar. Podes biscar { $open ->
+    [0] do baralho: biscar baralho
    *[other] { $display }{ $pile ->
         [0] { "" }
-       *[other] , ou do baralho: draw pile
+       *[other] , ou do baralho: biscar baralho
     }
 }.
 error-still-dealing = Ainda falta vir uma carta do baralho. Espera que chegue.
@@ -215,9 +223,55 @@ error-others-attack = { $to_you ->
     [yes] { $active_seat } decide se te rouba { $cards } ou te deixa escolher. Espera um pouco.
    *[no] { $active_seat } decide se rouba { $cards } a { $victim_seat } ou lhe deixa a escolha. Espera um pouco.
 }
-error-others-defence = { $victim_seat } vai descartar ou recolher { $cards }. Espera por isso.
+error-others-defence = { $victim_seat } decide entre descartar e recolher { $cards }. Espera um pouco.
 error-others-draw = { $victim_seat } tem de biscar { $owed ->
     [1] uma carta
    *[other] { $owed } cartas
-}. Espera por isso.
-error-others-free-draw = { $active_seat } pode biscar uma carta ou ficar assim. Espera por isso.
+}. Espera um pouco.
+error-others-free-draw = { $active_seat } decide se bisca uma carta. Espera um pouco.
+
+report-conflict = Conflito
+report-took = Cartas tiradas a outro lugar
+report-discarded = Cartas deitadas fora
+report-recovered = Cartas próprias de volta à mão
+report-drew = Cartas tiradas
+report-round-ended = Rondas
+
+
+# Words that may be typed in place of the English ones of a move
+typed-words = jogar=play joga=play jogo=play roubar=take rouba=take roubo=take deixar=leave deixa=leave deixo=leave descartar=discard descarta=discard descarto=discard recolher=recover recolhe=recover recolho=recover biscar=draw bisca=draw bisco=draw comprar=draw compra=draw compro=draw ficar=stay fico=stay baralho=pile coringa=joker
+## O treinador
+
+reason-plays = A jogada { meaning-play }. { $safe ->
+    [0] Quase sempre outra mão a pode atacar antes da tua próxima vez
+   *[other] { $safe } vezes em 100 nenhuma outra mão a pode atacar antes da tua próxima vez
+}.
+reason-ends = A jogada { meaning-play }. Então há { $stack } cartas na tua pilha.
+reason-takes = Assim, { meaning-take }. Deste número já tens { $held }.
+reason-leaves = Assim, { meaning-leave }. Ficas com { $left } cartas na mão.
+reason-discards = Assim, { meaning-discard }. Deste número tens mais { $held }.
+reason-recovers = Assim, { meaning-recover }. Deste número tens mais { $held }.
+reason-draws = Com ela ficas com { $held } { $card ->
+    [X] { $held ->
+        [1] joker, que combina
+       *[other] jokers, que combinam
+    } com qualquer número
+   *[other] deste número
+}.
+reason-draws-unseen = De 100 cartas que não viste, { $useful } combinam com a tua mão: números que tens, ou jokers.
+reason-stays = Ficas com { $left } cartas. Cada uma que sobra no fim custa um ponto.
+# O primeiro jogo, passo a passo
+lesson-goal = Livra-te das tuas cartas. No fim, as que estão à tua frente contam +1 cada, as da mão −1. A ronda acaba quando alguém fica sem cartas.
+lesson-set = No teu turno jogas cartas de um só número, quantas quiseres. Joga os dois 6.
+    .else = Num jogo a sério podes. Aqui, joga os dois 6.
+lesson-conflict = { $one } jogou dois 4. Outras tantas cartas de um número mais alto atacam-nos: joga os dois 9.
+    .else = Isso não ataca ninguém. Joga os dois 9: tantas cartas como { $one } tem no topo, e mais altas.
+lesson-take = Um conflito. Podes roubar os 4 para a tua mão, ou deixar a escolha a { $one }. Rouba-os.
+    .else = Também é possível. Aqui, rouba os 4.
+lesson-took = Agora os 4 são teus. { $one } teve de biscar outras tantas cartas, das visíveis ou do baralho.
+lesson-left = { $two } ataca os teus 9 com dois 10 e deixa-te escolher: descartá-los e biscar outras duas cartas, ou recolhê-los para a mão. Recolhe-os.
+    .else = Também é possível. Aqui, recolhe os teus 9: vais precisar deles.
+lesson-joker = Um joker, X, toma o número das cartas com que é jogado. Joga 9 9 X: três 9.
+    .else = Num jogo a sério podes. Aqui, joga os dois 9 com o joker.
+lesson-tip = Uma dica: só atacam outras tantas cartas de número mais alto. Poucos têm três iguais, por isso os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
+lesson-end = Há tantas rondas como jogadores, e ganha a soma mais alta. Já sabes jogar Linko: joga uma ronda.

@@ -1,27 +1,28 @@
 name = Raj
 tagline = Fifteen prizes, fifteen bids each; equal bids cancel out
+about = By Alex Randolph. { $least } to { $most } players, 10 to 20 minutes.
 mouse = mouse card
 vulture = vulture card
 
 option-tiebreak = Tie-break
     .help = Who wins when totals are equal
-    .strike = shared totals are struck out, the next best wins
-    .best_mouse = among the best, the highest mouse wins
+    .strike = shared totals do not count
+    .best_mouse = the highest mouse decides
 option-games = Games
     .help = How many games make a match; the points add up
 option-bids = Bid cards
-    .help = How many bid cards each seat holds, from 1 upwards
+    .help = How many bid cards each player holds, from 1 upwards
 option-prizes = Prizes
     .help = The prize cards, as many as bid cards, with colons between them
 option-ties = Ties
-    .help = What becomes of a prize that nobody takes
+    .help = What happens to a prize that nobody takes
     .carry = it waits for the next one
     .discard = it is put away
 
-level-rank = By rank
-level-near = Near rank
-bot-rank = bids by the rank of the prize
-bot-near = bids about the rank of the prize
+level-rank = Steady
+level-near = Loose
+bot-rank = plays a high card for a high prize
+bot-near = plays roughly by the prize, less predictable
 
 event-turned = { $count ->
     [one] { $kind ->
@@ -116,20 +117,20 @@ your-hand = Your hand
 last-card = last card
 taken-cards = taken
 
-error-already-chosen = Your card for this turn lies on the table: { $card }. One is all you play.
+error-already-chosen = Your card for this turn is already on the table: { $card }. You play only one.
 error-not-in-hand = You do not hold the { $card }. You hold: { $hand }.
 error-zero-prize = A prize cannot be worth 0.
 error-deck-sizes = There must be as many prizes as bid cards: { $bids } bid cards, { $prizes } prizes.
 
 error-solve-twice = Hand { $hand } holds the { $card } twice. Each card exists once.
-error-solve-unequal = The hands must be of one size: one has { $first } cards, the other { $second }.
+error-solve-unequal = The hands must be of the same size: one has { $first } cards, the other { $second }.
 error-solve-prizes = There must be as many prizes as cards in a hand: { $cards } cards, { $prizes } prizes.
 error-solve-reveal = { $reveal } is not among the prizes left: { $prizes }.
 error-solve-hands = There must be two hands, not { $count }.
 error-solve-empty = A hand must hold at least one card.
-solved-difference = Worth to the first hand under best play: { $value } points.
-solved-win = Chance of the first to win less that of the second, under best play: { $value }
-solved-estimate = This is an estimate: so many cards can be searched, but not solved to the end.
+solved-difference = Value for the first hand when both play as well as possible: { $value } points.
+solved-win = Chance that the first hand wins, minus that of the second, when both play as well as possible: { $value }
+solved-estimate = This is an estimate: with so many cards the position can be searched, but not solved exactly.
 solved-hand = Hand { $hand } bids
 
 reason-takes = A { $card } takes { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
@@ -137,8 +138,40 @@ reason-takes = A { $card } takes { SIGNED($pile) } { $chance } times in 100 and 
     [one] one higher card
    *[other] { $higher } higher cards
 }.
-reason-avoids = A { $card } is spared { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
+reason-avoids = A { $card } escapes { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
     [0] no higher card
     [one] one higher card
    *[other] { $higher } higher cards
 }.
+
+report-tie = Bids that cancel out
+report-carry = A prize that waits
+report-lapse = A prize that nobody gets
+report-pile = Several prizes taken at once
+report-upset = A better bid cancelled out
+report-vulture = A vulture taken
+
+error-solve-what = Name both hands and the prizes, or --all with --cards or --prizes.
+error-solve-cards = A table of all positions is for 1 to { $most } cards and prizes, not { $cards }.
+error-solve-differs = The table is wrong: with { $cards } cards left a position is worth { $stored } in it and { $exact } when solved alone.
+solved-layer = { $cards } cards left: { $positions } positions of { $hands } pairs of hands, { $seconds } s, { $size } kB, { $checked } solved again
+solved-all = { $positions } positions are in { $folder }
+# Words that may be typed in place of the English ones of a move
+typed-words = bid=bid
+# The guided first game
+lesson-goal = Fifteen prizes come up one by one. Mice count for you, vultures against you. The most points win.
+lesson-bid = Everybody lays one card, face down. The highest takes the mouse. Lay your 14.
+    .else = You may lay any card in a real game. Here the 14 shows you more.
+lesson-taken = Your 14 was the highest: the mouse is yours, +6. All three cards are gone for good. You have each card once.
+lesson-tie = The next mouse is worth 7. Lay your 13.
+    .else = You may lay any card in a real game. Here the 13 shows you more.
+lesson-tied = { $one } laid a 13, too. Equal cards cancel out, and the best that is left takes the prize: the 8 of { $two }.
+lesson-match = It can get closer still. Lay your 6.
+    .else = You may lay any card in a real game. Here the 6 shows you more.
+lesson-carried = Three equal cards: nobody took the +4. It waits, and −2 has joined it. Their sum is +2, so the highest card takes both. Lay your 10.
+    .else = You may lay any card in a real game. Here the 10 shows you more.
+lesson-vulture = A vulture. Now the lowest single card has to take it. Stay above the others without wasting much: lay a 7, 8 or 9.
+    .else = That is too low to be safe, or too good for this. Lay a 7, 8 or 9.
+lesson-spared = The 3 of { $one } was the lowest, so { $one } takes the −5. You are spared.
+lesson-tip = A tip: remember what the others have laid. Once their high cards are gone, cheap cards of yours win.
+lesson-end = At the end the most points win; a total that two share does not count. That is Raj: play a small game with five cards.

@@ -1,16 +1,17 @@
 name = Raj
 tagline = Quince premios, quince apuestas por cabeza; las apuestas iguales se anulan
+about = De Alex Randolph. De { $least } a { $most } jugadores, de 10 a 20 minutos.
 mouse = carta de ratón
 vulture = carta de buitre
 
 option-tiebreak = Desempate
     .help = Quién gana cuando hay totales iguales
-    .strike = los totales repetidos se tachan y gana el mejor que quede
-    .best_mouse = entre los mejores, gana la carta de ratón más alta
+    .strike = los totales repetidos no cuentan
+    .best_mouse = decide el ratón más alto
 option-games = Partidas
     .help = Cuántas partidas forman un encuentro; los puntos se suman
 option-bids = Cartas de apuesta
-    .help = Cuántas cartas de apuesta tiene cada asiento, desde el 1
+    .help = Cuántas cartas de apuesta tiene cada jugador, desde el 1
 option-prizes = Premios
     .help = Las cartas de premio, tantas como las de apuesta, separadas por dos puntos
 option-ties = Empates
@@ -18,10 +19,10 @@ option-ties = Empates
     .carry = espera al siguiente
     .discard = se aparta
 
-level-rank = Por orden
-level-near = Cerca del orden
-bot-rank = apuesta según el valor del premio
-bot-near = apuesta más o menos según el premio
+level-rank = Previsible
+level-near = Suelto
+bot-rank = carta alta para premio alto
+bot-near = más o menos según el premio, menos previsible
 
 event-turned = { $count ->
     [one] { $kind ->
@@ -142,3 +143,35 @@ reason-avoids = Un { $card } se libra de { SIGNED($pile) } { $chance } veces de 
     [one] una carta más alta
    *[other] { $higher } cartas más altas
 }.
+
+report-tie = Cartas que se anulan
+report-carry = Un premio que espera
+report-lapse = Un premio que nadie se lleva
+report-pile = Varios premios a la vez
+report-upset = Una carta mejor anulada
+report-vulture = Un buitre llevado
+
+error-solve-what = Indique las dos manos y los premios, o --all con --cards o --prizes.
+error-solve-cards = Una tabla de todas las posiciones es para 1 a { $most } cartas y premios, no { $cards }.
+error-solve-differs = La tabla está mal: con { $cards } cartas por jugar, una posición vale { $stored } en ella y { $exact } resuelta aparte.
+solved-layer = { $cards } cartas por jugar: { $positions } posiciones de { $hands } pares de manos, { $seconds } s, { $size } kB, { $checked } resueltas de nuevo
+solved-all = { $positions } posiciones en { $folder }
+# Words that may be typed in place of the English ones of a move
+typed-words = jugar=play juega=play juego=play apostar=bid apuesta=bid apuesto=bid
+# La primera partida, paso a paso
+lesson-goal = Salen quince premios, uno a uno. Los ratones cuentan a tu favor; los buitres, en tu contra. Gana quien tenga más puntos.
+lesson-bid = Cada cual juega una carta boca abajo. La más alta se lleva el ratón. Juega tu 14.
+    .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 14 te enseña más.
+lesson-taken = Tu 14 era la carta más alta: el ratón es tuyo, +6. Las tres cartas ya no vuelven. Tienes cada carta una sola vez.
+lesson-tie = El ratón siguiente vale 7. Juega tu 13.
+    .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 13 te enseña más.
+lesson-tied = { $one } también jugó un 13. Las cartas iguales se anulan y la mejor de las restantes se lleva el premio: el 8 de { $two }.
+lesson-match = Puede ser aún más reñido. Juega tu 6.
+    .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 6 te enseña más.
+lesson-carried = Tres cartas iguales: nadie se llevó el +4. Se queda esperando y se le ha unido un −2. Suman +2, así que la carta más alta se lleva los dos. Juega tu 10.
+    .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 10 te enseña más.
+lesson-vulture = Un buitre. Ahora tiene que llevárselo la carta única más baja. Quédate por encima sin gastar mucho: juega un 7, un 8 o un 9.
+    .else = Esa es demasiado baja para estar a salvo, o demasiado buena para esto. Juega un 7, un 8 o un 9.
+lesson-spared = El 3 de { $one } era la carta más baja, así que { $one } se lleva el −5. Te has librado.
+lesson-tip = Un consejo: recuerda lo que han jugado los demás. Cuando ya no tienen cartas altas, ganas con cartas baratas.
+lesson-end = Al final gana quien tenga más puntos; un total compartido no cuenta. Esto es Raj: echa una partida pequeña, con cinco cartas.

@@ -1,16 +1,17 @@
 name = Raj
 tagline = Quinze prémios, quinze lances para cada um; lances iguais anulam-se
+about = De Alex Randolph. { $least } a { $most } jogadores, 10 a 20 minutos.
 mouse = carta rato
 vulture = carta abutre
 
 option-tiebreak = Desempate
     .help = Quem ganha quando há totais iguais
-    .strike = os totais repetidos são riscados e ganha o melhor que sobrar
-    .best_mouse = entre os melhores, ganha a carta rato mais alta
+    .strike = totais repetidos não contam
+    .best_mouse = decide o rato mais alto
 option-games = Partidas
     .help = Quantas partidas fazem um encontro; os pontos somam-se
 option-bids = Cartas de lance
-    .help = Quantas cartas de lance tem cada lugar, a partir do 1
+    .help = Quantas cartas de lance tem cada jogador, a partir do 1
 option-prizes = Prémios
     .help = As cartas de prémio, tantas como as de lance, separadas por dois pontos
 option-ties = Empates
@@ -18,10 +19,10 @@ option-ties = Empates
     .carry = espera pelo seguinte
     .discard = é posto de parte
 
-level-rank = Pela ordem
-level-near = Perto da ordem
-bot-rank = joga conforme o valor do prémio
-bot-near = joga mais ou menos conforme o prémio
+level-rank = Previsível
+level-near = Solto
+bot-rank = carta alta para prémio alto
+bot-near = mais ou menos conforme o prémio, menos previsível
 
 event-turned = { $count ->
     [1] { $kind ->
@@ -81,7 +82,7 @@ event-taken = { $fate ->
 
 event-game-ended = { $games ->
     [1] Pontos finais: { $total_by_seat }.
-   *[other] O jogo { $game } de { $games } acabou: { $points_by_seat }. No total: { $total_by_seat }.
+   *[other] A partida { $game } de { $games } acabou: { $points_by_seat }. No total: { $total_by_seat }.
 }
 
 prompt-highest = Escolhe uma carta: a mais alta sem par leva { SIGNED($sum) }.
@@ -128,18 +129,50 @@ error-solve-prizes = Tem de haver tantos prémios como cartas numa mão: { $card
 error-solve-reveal = { $reveal } não está entre os prémios que faltam: { $prizes }.
 error-solve-hands = Tem de haver duas mãos, não { $count }.
 error-solve-empty = Uma mão tem de ter pelo menos uma carta.
-solved-difference = Vale para a primeira mão, com o melhor jogo de ambas: { $value } pontos.
-solved-win = Probabilidade de ganhar a primeira menos a da segunda, com o melhor jogo: { $value }
+solved-difference = Vale para a primeira mão, se ambas jogarem o melhor possível: { $value } pontos.
+solved-win = Probabilidade de ganhar a primeira menos a da segunda, se ambas jogarem o melhor possível: { $value }
 solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até ao fim.
 solved-hand = A mão { $hand } joga
 
 reason-takes = Um { $card } leva { SIGNED($pile) } { $chance } vezes em 100 e deixa-te { $higher ->
     [0] sem carta mais alta
-    [one] uma carta mais alta
+    [1] uma carta mais alta
    *[other] { $higher } cartas mais altas
 }.
 reason-avoids = Um { $card } escapa a { SIGNED($pile) } { $chance } vezes em 100 e deixa-te { $higher ->
     [0] sem carta mais alta
-    [one] uma carta mais alta
+    [1] uma carta mais alta
    *[other] { $higher } cartas mais altas
 }.
+
+report-tie = Cartas que se anulam
+report-carry = Um prémio que espera
+report-lapse = Um prémio que ninguém leva
+report-pile = Vários prémios de uma vez
+report-upset = Uma carta melhor anulada
+report-vulture = Um abutre levado
+
+error-solve-what = Indique as duas mãos e os prémios, ou --all com --cards ou --prizes.
+error-solve-cards = Uma tabela de todas as posições é para 1 a { $most } cartas e prémios, não { $cards }.
+error-solve-differs = A tabela está errada: com { $cards } cartas por jogar, uma posição vale nela { $stored }, e { $exact } resolvida à parte.
+solved-layer = { $cards } cartas por jogar: { $positions } posições de { $hands } pares de mãos, { $seconds } s, { $size } kB, { $checked } resolvidas de novo
+solved-all = { $positions } posições em { $folder }
+# Words that may be typed in place of the English ones of a move
+typed-words = jogar=play joga=play jogo=play lance=bid
+# O primeiro jogo, passo a passo
+lesson-goal = Aparecem quinze prémios, um a um. Os ratos contam a teu favor, os abutres contra ti. Ganha quem tiver mais pontos.
+lesson-bid = Cada um joga uma carta, voltada para baixo. A mais alta leva o rato. Joga o teu 14.
+    .else = Num jogo a sério podes jogar qualquer carta. Aqui o 14 ensina-te mais.
+lesson-taken = O teu 14 era a carta mais alta: o rato é teu, +6. As três cartas já não voltam. Só tens cada carta uma vez.
+lesson-tie = O rato seguinte vale 7. Joga o teu 13.
+    .else = Num jogo a sério podes jogar qualquer carta. Aqui o 13 ensina-te mais.
+lesson-tied = { $one } também jogou um 13. Cartas iguais anulam-se, e a melhor das restantes leva o prémio: o 8 de { $two }.
+lesson-match = Pode ficar ainda mais renhido. Joga o teu 6.
+    .else = Num jogo a sério podes jogar qualquer carta. Aqui o 6 ensina-te mais.
+lesson-carried = Três cartas iguais: ninguém levou o +4. Fica à espera, e juntou-se-lhe um −2. A soma é +2, por isso a carta mais alta leva os dois. Joga o teu 10.
+    .else = Num jogo a sério podes jogar qualquer carta. Aqui o 10 ensina-te mais.
+lesson-vulture = Um abutre. Agora é a carta única mais baixa que tem de o levar. Fica acima dos outros sem gastar muito: joga um 7, 8 ou 9.
+    .else = Essa é baixa demais para ser segura, ou boa demais para isto. Joga um 7, 8 ou 9.
+lesson-spared = O 3 de { $one } era a carta mais baixa, por isso { $one } leva o −5. Escapaste.
+lesson-tip = Uma dica: lembra-te do que os outros jogaram. Quando já não têm cartas altas, ganhas com cartas baratas.
+lesson-end = No fim ganha quem tiver mais pontos; um total partilhado não conta. Isto é o Raj: faz um jogo pequeno, com cinco cartas.

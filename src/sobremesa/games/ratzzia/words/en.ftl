@@ -1,19 +1,20 @@
 name = Ratzzia
 tagline = Your mice climb the pantry for food; what is in the bag is safe
+about = By Sophia Wagner. { $least } to { $most } players, 30 to 60 minutes.
 
 option-goal = Goal
-    .help = How much food in a bag wins
+    .help = How much food in the bag wins
 option-rounding = Rounding
-    .help = How half of an odd number of food is rounded
+    .help = How to round half of an odd amount of food
     .odd = to the odd number
     .down = down
     .up = up
 option-board = Board
-    .help = The default is a reconstruction; a file with the board of your own box can take its place
+    .help = The standard board is a reconstruction; you can replace it by a file with the board of your own box
 option-support = Support dice
-    .help = Whether there are support dice when two play
+    .help = Two players also use support dice
 
-bot-greedy = goes for food, rewards and a full bag
+bot-greedy = plays for food, rewards and a full bag
 level-greedy = Greedy
 
 reward-name = { $reward ->
@@ -60,7 +61,7 @@ event-rerolls = { $you ->
    *[other] { $count } mice
 } again{ $returned ->
     [0] { "" }
-   *[other] , those that the cat sent back too
+   *[other] , including those that the cat sent back
 }.
 event-kept = { $you ->
     [yes] You keep
@@ -98,16 +99,23 @@ event-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
 } { die-name } { $column ->
-    [0] before the cat.
+    [0] in front of the cat.
    *[other] on column { $column }.
 }
+    .several = { $you ->
+        [yes] You place
+       *[no] { $seat } places
+    } { $faces } { $column ->
+        [0] before the cat.
+       *[other] on column { $column }.
+    }
 event-returned-support = { $you ->
     [yes] You return
    *[no] { $seat } returns
 } { $count ->
-    [one] one support die that finds
-   *[other] { $count } support dice that find
-} no place.
+    [one] one support die that does not fit
+   *[other] { $count } support dice that do not fit
+} anywhere.
 event-done = { $you ->
     [yes] You are
    *[no] { $seat } is
@@ -134,14 +142,14 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] You keep your { $food } food in front of you
-   *[no] { $seat } keeps the { $food } food outside the bag
+    [yes] You leave your { $food } food outside the bag
+   *[no] { $seat } leaves the { $food } food outside the bag
 }; the pair would have protected { $sum }.
 event-took-candy = { $you ->
     [yes] You take
    *[no] { $seat } takes
 } a candy die from the jar.
-event-no-candy = There is no candy die to be had.
+event-no-candy = There is no candy die to take.
 event-took-candy-from-seat = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -166,7 +174,7 @@ event-robbed = { $you ->
     [yes] You take
    *[no] { $seat } takes
 } { $food } food from { $from_seat }.
-event-handed-on = The accountant: everybody hands half of the unprotected food to the { $way ->
+event-handed-on = The accountant: everybody hands on half of their unprotected food to the { $way ->
     [left] left
    *[right] right
 }. Given: { $given_by_seat }.
@@ -180,8 +188,8 @@ prompt-start = { $mice ->
 }
 prompt-reroll = Roll any of { $dice } again, once, or keep them.{ $returned ->
     [0] { "" }
-    [one] { " " }The mouse that the cat sent back is rolled too.
-   *[other] { " " }The { $returned } mice that the cat sent back are rolled too.
+    [one] { " " }The mouse that the cat sent back rolls too.
+   *[other] { " " }The { $returned } mice that the cat sent back roll too.
 }
 prompt-support = Roll the support dice too? Then all of them must be placed, if they can.
 prompt-place = { $helpers ->
@@ -198,9 +206,9 @@ prompt-place = { $helpers ->
     }
 }
 prompt-ana = Anxious Ana sends her { $face } to the bottom of a column that you choose.
-prompt-candy = The jar is empty. From where do you take a candy die?
-prompt-rob = The greedy mouse: whose food do you halve?
-prompt-give = The accountant: which way does everybody hand half of the food?
+prompt-candy = The jar is empty. Where do you take a candy die from?
+prompt-rob = The greedy mouse: whose food do you take half of?
+prompt-give = The accountant: which way does everybody hand on half of their food?
 prompt-protect = Put { $sum } of your { $food } food into the bag, or leave it out?
 
 meaning-roll = rolls { $count ->
@@ -222,7 +230,7 @@ meaning-reroll = rolls { $count ->
        *[other] , and what the cat sent back
     }
 }
-meaning-keep = goes on with the roll as it is
+meaning-keep = keeps the roll as it is
 meaning-support = rolls { $count ->
     [one] the support die
    *[other] the { $count } support dice
@@ -247,7 +255,7 @@ meaning-send = goes to the bottom of column { $column }{ $pushed ->
     [0] { "" }
    *[other] , pushing { $pushed } up
 }{ $completes ->
-    [yes] ; completes it: { reward-name }
+    [yes] { " " }and completes it: { reward-name }
    *[no] { "" }
 }
 meaning-candy-from-seat = takes a candy die from { $from_seat }
@@ -286,56 +294,56 @@ rolled-mice = Rolled
 rolled-support = Support dice
 board-label = { $origin ->
     [box] Board as in the box.
-    [own] A board of its own design.
+    [own] A home-made board.
    *[reconstruction] Reconstructed board: the rulebook’s text gives only part of the printed one.
 }
 board-title = { $default ->
-    [yes] The default board
+    [yes] The standard board
    *[no] The board
 }
 board-reason = { $origin ->
     [box] This board was copied from a box.
-    [own] This board is somebody’s own design, not the one in the box.
-   *[reconstruction] This board is a reconstruction. The rulebook’s text fixes only part of what is printed on the real one, and no public text gives the rest; what is missing was filled in so that every sentence of the rules holds and a game has the right length.
+    [own] This is a home-made board, not the one in the box.
+   *[reconstruction] This board is a reconstruction. The rulebook’s text gives only part of what is printed on the real one, and no public text gives the rest. We filled the gaps so that every sentence of the rules holds and a game has the right length.
 }
-board-legend = Bottom to top: the number a die must show (□ any, = the same as the die below) and the food it pays. Spaces marked (3+) or (4+) are there only when so many play.
+board-legend = Bottom to top: the number a die must show (□ any, = the same as the die below) and the food it pays. Spaces marked (3+) or (4+) exist only with 3 or more, or 4 or more, players.
 board-cat = The cat: grey spaces { $grey }, red spaces { $red }, for 2, 3, 4 and 5 players.
 
 error-still-rolling = { $count ->
     [one] One die is still rolling. Wait until it stops.
    *[other] { $count } dice are still rolling. Wait until they stop.
 }
-error-not-active = It is the turn of { $active_seat }. Wait for yours.
+error-not-active = It is { $active_seat }’s turn. Wait for yours.
 error-not-rolled = There is no { $face } left to roll again. Name faces of your mice: { $dice }. Or keep them.
 error-no-such-face = No die shows { $face }. Faces are 1 to 6.
 error-candy-at-cat = Candy dice do not go to the cat. Place it on a column, like this: candy 4 at 3.
-error-no-such-column = There is no column { $column }. Columns count from 1 to { $last }.
-error-no-such-rat = There is no seat { $number }. Seats count from 0 to { $last }.
+error-no-such-column = There is no column { $column }. Columns are numbered from 1 to { $last }.
+error-no-such-rat = There is no seat { $number }. Seats are numbered from 0 to { $last }.
 error-nothing-to-recall = You have no dice on column { $column }. You have some on: { $columns }.
 error-only-recall = You have no mice to roll. Recall your dice from a column: { $columns }.
 error-only-pass = You have nothing to roll and nothing to recall. Say pass.
-error-roll-or-recall = Your turn begins with a roll of your mice ({ $mice }){ $count ->
+error-roll-or-recall = Start your turn by rolling your mice ({ $mice }){ $count ->
     [0] . You have no dice on the columns to recall.
-   *[other] , or you recall your dice from a column: { $columns }.
+   *[other] , or recall your dice from a column: { $columns }.
 }
 error-reroll-nothing = Name the faces you roll again, like this: reroll 1 3. You have { $dice }. Or keep them.
 error-reroll-or-keep = First say which of { $dice } you roll again, like this: reroll 1 3. Or keep them.
 error-support-or-not = First say whether you roll the support dice ({ $count }): support, or no support.
 error-no-such-die = There is no { $face } among these dice. You have: { $dice }.
-error-blocks-support = Then the support dice { $dice } could not all be placed with one of your mice. Choose a place that leaves room for them.
-error-cat-full = The grey spaces of the cat are full; the red ones fill by themselves. Place it on a column.
+error-blocks-support = Then the support dice { $dice } could not all be placed with one of your mice. Choose a space that leaves room for them.
+error-cat-full = The cat’s grey spaces are full; the red ones fill by themselves. Place the die on a column.
 error-column-full = Column { $column } is complete and takes no more dice. Choose another one.
 error-does-not-fit = A { $face } does not fit column { $column } now. It takes: { $fits }.
 error-no-candy = You hold no candy die. Place your mice, or be done.
-error-support-first = The support dice { $dice } can all be placed with one of your mice, so they must be. Place them first.
+error-support-first = The support dice { $dice } can all be placed together with one of your mice, so you must place them. Place them first.
 error-no-support-rolled = There are no support dice in hand to return. Place your mice, or be done.
 error-place-one = One of your mice fits somewhere: { $dice }. Place at least one, then you may be done.
 error-place-now = Now you place dice, like this: place 5 at 3. You have: { $dice }. When you want no more, say done.
 error-send-first = First Anxious Ana’s die is sent on. It can go to column: { $columns }. Say it like this: send to 3.
 error-take-first = First you take a candy die. You can say: { $moves }.
-error-rob-another = You cannot rob yourself. Choose another seat.
+error-rob-another = You cannot rob yourself. Choose another player.
 error-rob-first = First the greedy mouse robs somebody. Say whom, like this: rob 1.
-error-give-first = First say which way everybody hands half of the food: give left, or give right.
+error-give-first = First say which way everybody hands on half of their food: give left, or give right.
 error-protect-first = First say whether { $sum } food goes into your bag: protect, or decline.
 
 board-where = { $file }{ $column ->
@@ -350,10 +358,10 @@ error-board-not-found = { $file }: there is no such file.
 error-board-too-long = { $file }: a board has at most { $most } bytes.
 error-board-unreadable = { $file } cannot be read: { $why }
 error-board-not-toml = { $file } is not a TOML file: { $why }
-error-board-not-json = { $file } is not in JSON, as a board from afar must be: { $why }
-error-board-not-a-table = { board-where }, { $field }: this must be a table with fields of its own.
+error-board-not-json = { $file } is not JSON, which a board sent to a server must be: { $why }
+error-board-not-a-table = { board-where }, { $field }: this must be a table with its own fields.
 error-board-missing = { board-where }, { $field }: this is missing.
-error-board-unknown-field = { board-where }, { $field }: there is no such field. There are: { $known }.
+error-board-unknown-field = { board-where }, { $field }: there is no such field. Available: { $known }.
 error-board-not-a-number = { board-where }, { $field }: “{ $value }” is not a whole number.
 error-board-out-of-range = { board-where }, { $field }: { $value } is not between { $least } and { $most }.
 error-board-unknown-word = { board-where }, { $field }: “{ $value }” is not known. It can be: { $known }.
@@ -364,10 +372,69 @@ error-board-none = { board-where }, { $field }: there must be at least one.
 error-board-too-many = { board-where }, { $field }: there are { $count }, and at most { $most } fit.
 error-board-column-count = { board-where }, { $field }: it says { $value }, but there are { $count } columns.
 error-board-column-id = { board-where }, { $field }: it says { $value }, but columns are numbered 1, 2, 3 … from the left.
-error-board-amount-unused = { board-where }, { $field }: only sausages come in an amount.
+error-board-amount-unused = { board-where }, { $field }: only sausages have an amount.
 error-board-bottom-link = { board-where }, { $field }: the bottom space has no space below to be equal to.
 error-board-no-protect = { board-where }, { $field }: no column has protect_food, so nobody could ever fill a bag.
 error-board-empty-column = { board-where }, { $field }: with { $size } players no space of this column is left.
-error-board-short-anas = { board-where }, { $field }: with { $size } players this column and column { $other }, both Anxious Ana’s, have a single space each, and a die could be sent to and fro for ever.
+error-board-short-anas = { board-where }, { $field }: with { $size } players this column and column { $other }, both Anxious Ana’s, have a single space each, and a die could be sent back and forth forever.
 error-board-long-cat = { board-where }, { $field }: the cat has at most { $most } spaces, grey and red together.
 error-board-support-at-two = { board-where }, { $field }: support dice are for two players, so this must be 0.
+
+report-woke-cat = Dice that wake the cat
+report-raid = The cat comes
+report-recalled = Mice called home
+report-support = Support dice rolled
+report-completed = Columns completed
+report-protected = Food protected
+report-declined = Food left unprotected
+report-candy = Candy taken from the jar
+report-candy-stolen = Candy taken from elsewhere
+report-sent = Anxious Ana sent on
+report-robbed = Thefts by the greedy mouse
+report-handed-on = The accountant
+# Words that may be typed in place of the English ones of a move
+typed-words = roll=roll
+## The coach
+
+reason-rolls = It { meaning-roll }. Values that fit a column: { $fitting } of 6.
+reason-recalls = It { meaning-recall }. Then { $mice } mice are in your hand.
+reason-rerolls = It { meaning-reroll }. Values that fit a column: { $fitting } of 6.
+reason-keeps = Dice that fit a column as they lie: { $fitting } of { $mice }.
+reason-places = It { meaning-place }. { $left ->
+    [one] One space is
+   *[other] { $left } spaces are
+} still empty above it.
+reason-completes = It { meaning-place }. The column pays you { $mine } food, and the others { $theirs }.
+reason-wakes = It { meaning-place }. { $left ->
+    [0] No grey space is left: the cat is awake
+    [one] One grey space is left before the cat is awake
+   *[other] { $left } grey spaces are left before the cat is awake
+}.
+reason-done = It { meaning-done }. { $mice ->
+    [one] One mouse stays
+   *[other] { $mice } mice stay
+} in your hand for the next turn.
+reason-robs = It { meaning-rob }. Then you have { $food_then } food unprotected.
+reason-gives = With it, { meaning-give }.
+reason-protects = It { meaning-protect }. { $goal } food in the bag win.
+reason-declines = It { meaning-decline }. Your bag holds { $bag_now } of { $goal }.
+# The guided first game
+lesson-goal = Your dice are mice. They climb the columns of a pantry from the bottom, and a full column pays food. Whoever first has 25 in the bag wins.
+lesson-roll = You have six mice. Roll them.
+    .else = Roll your mice.
+lesson-reroll = Column 4 begins with a 1 and a 2, and you have both. You may roll dice again, once: hold the 1 and the 2 and roll the others.
+    .else = Hold just the 1 and the 2, and roll the other four.
+lesson-climb = Now let them climb: first the 1, then the 2, both into column 4.
+    .else = That is possible, too. Here, place the 1 and then the 2 in column 4.
+lesson-complete = The top space of column 4 takes any die. Place one there, and say that you are done.
+    .else = That is possible, too. Here, place one more die in column 4, then stop.
+lesson-paid = The column was full: each of your dice brought a sausage, and the shelf above it one more. The mice are back with you. But this food can be taken from you.
+lesson-again = { $one } has climbed column 7 halfway. Whoever fills it may protect food, whoever the dice belong to. Roll.
+    .else = Roll your mice.
+lesson-pair = You have two 3s. Keep this roll and place both in column 7: = wants the same number as below. Then stop.
+    .else = That is possible, too. Here, keep this roll, place both 3s in column 7, then stop.
+lesson-protect = Full. This shelf moves food into your bag: exactly the sum of the highest pair in the column, 3 and 3. Protect it.
+    .else = Food in the bag is safe, and only the bag wins. Protect it.
+lesson-bagged = 6 are in your bag, and nobody can take them. What does not fit the sum stays on the table.
+lesson-cat = { $one } has put a 5 on the cat’s grey space. From now on every 5 that is rolled goes to the cat. When its red spaces are full, all dice leave the board, unpaid.
+lesson-end = A tip: join columns that others have begun. All shelves do something else; touch one to read it. Now you know Ratzzia: play to 10.

@@ -1,5 +1,6 @@
 name = Ratzzia
 tagline = Tus ratones trepan por la despensa en busca de comida; lo que está en el saco está a salvo
+about = De Sophia Wagner. De { $least } a { $most } jugadores, de 30 a 60 minutos.
 
 option-goal = Objetivo
     .help = Cuánta comida en el saco da la victoria
@@ -9,9 +10,9 @@ option-rounding = Redondeo
     .down = hacia abajo
     .up = hacia arriba
 option-board = Tablero
-    .help = El de origen es una reconstrucción; un archivo con el tablero de tu caja puede ocupar su lugar
+    .help = El habitual es una reconstrucción; puedes cambiarlo por un archivo con el tablero de tu caja
 option-support = Dados de apoyo
-    .help = Si hay dados de apoyo cuando juegan dos
+    .help = Dos jugadores usan también dados de apoyo
 
 bot-greedy = busca comida, recompensas y un saco lleno
 level-greedy = Codicioso
@@ -46,8 +47,8 @@ event-rolls = { $you ->
 } para tirar.
 event-rolled = { $how ->
     [first] { $you ->
-        [yes] Tiras
-       *[no] { $seat } tira
+        [yes] Tiras y sale
+       *[no] { $seat } tira y sale
     }
     [again] Los ratones muestran ahora
    *[support] Los dados de apoyo muestran
@@ -98,9 +99,16 @@ event-placed = { $you ->
     [yes] Colocas
    *[no] { $seat } coloca
 } { die-name } { $column ->
-    [0] ante el gato.
+    [0] delante del gato.
    *[other] en la columna { $column }.
 }
+    .several = { $you ->
+        [yes] Colocas
+       *[no] { $seat } coloca
+    } { $faces } { $column ->
+        [0] ante el gato.
+       *[other] en la columna { $column }.
+    }
 event-returned-support = { $you ->
     [yes] Devuelves
    *[no] { $seat } devuelve
@@ -134,7 +142,7 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] Dejas tus { $food } de comida delante de ti
+    [yes] Dejas tus { $food } de comida fuera del saco
    *[no] { $seat } deja { $food } de comida fuera del saco
 }; la pareja habría protegido { $sum }.
 event-took-candy = { $you ->
@@ -253,10 +261,10 @@ meaning-send = va al fondo de la columna { $column }{ $pushed ->
     [0] { "" }
    *[other] , empujando { $pushed } hacia arriba
 }{ $completes ->
-    [yes] ; la completa: { reward-name }
+    [yes] { " " }y la completa: { reward-name }
    *[no] { "" }
 }
-meaning-candy-from-seat = toma un dado de caramelo de { $from_seat }
+meaning-candy-from-seat = quita un dado de caramelo a { $from_seat }
 meaning-candy-from-column = toma el dado de caramelo de la columna { $column }
 meaning-rob = quita { $food } de comida a { $from_seat }
 meaning-give = das { $given } a { $to_seat } y recibes { $gotten } de { $from_seat }
@@ -296,7 +304,7 @@ board-label = { $origin ->
    *[reconstruction] Tablero reconstruido: el texto del reglamento solo da parte del impreso.
 }
 board-title = { $default ->
-    [yes] El tablero de origen
+    [yes] El tablero habitual
    *[no] El tablero
 }
 board-reason = { $origin ->
@@ -304,7 +312,7 @@ board-reason = { $origin ->
     [own] Este tablero es creación de alguien, no es el de la caja.
    *[reconstruction] Este tablero es una reconstrucción. El texto del reglamento solo fija parte de lo que está impreso en el verdadero, y ningún texto público da el resto; lo que falta se completó de modo que se cumplan todas las frases de las reglas y una partida dure lo que debe.
 }
-board-legend = De abajo arriba: el número que debe mostrar el dado (□ cualquiera, = el mismo que el dado de abajo) y la comida que paga. Las casillas con (3+) o (4+) solo existen cuando juegan tantos.
+board-legend = De abajo arriba: el número que debe mostrar el dado (□ cualquiera, = el mismo que el dado de abajo) y la comida que paga. Las casillas con (3+) o (4+) solo existen con 3 o más, o con 4 o más, jugadores.
 board-cat = El gato: casillas grises { $grey }, casillas rojas { $red }, con 2, 3, 4 y 5 jugadores.
 
 error-still-rolling = { $count ->
@@ -312,37 +320,37 @@ error-still-rolling = { $count ->
    *[other] { $count } dados todavía ruedan. Espera a que paren.
 }
 error-not-active = Es el turno de { $active_seat }. Espera el tuyo.
-error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Nombra caras de tus ratones: { $dice }. O quédatelos: keep.
+error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Nombra caras de tus ratones: { $dice }. O quédatelos: guardar.
 error-no-such-face = Ningún dado muestra { $face }. Las caras van del 1 al 6.
-error-candy-at-cat = Los dados de caramelo no van al gato. Colócalo en una columna, así: candy 4 at 3.
-error-no-such-column = No hay columna { $column }. Las columnas se cuentan del 1 al { $last }.
-error-no-such-rat = No hay asiento { $number }. Los asientos se cuentan del 0 al { $last }.
+error-candy-at-cat = Los dados de caramelo no van al gato. Colócalo en una columna, así: caramelo 4 en 3.
+error-no-such-column = No hay columna { $column }. Las columnas van del 1 al { $last }.
+error-no-such-rat = No hay asiento { $number }. Los asientos van del 0 al { $last }.
 error-nothing-to-recall = No tienes dados en la columna { $column }. Tienes en: { $columns }.
 error-only-recall = No tienes ratones que tirar. Recoge tus dados de una columna: { $columns }.
-error-only-pass = No tienes nada que tirar ni que recoger. Di pass.
+error-only-pass = No tienes nada que tirar ni que recoger. Di pasar.
 error-roll-or-recall = Tu turno empieza tirando tus ratones ({ $mice }){ $count ->
     [0] . No tienes dados en las columnas que recoger.
    *[other] , o recoges tus dados de una columna: { $columns }.
 }
-error-reroll-nothing = Nombra las caras que tiras otra vez, así: reroll 1 3. Tienes { $dice }. O quédatelos: keep.
-error-reroll-or-keep = Di primero cuáles de { $dice } tiras otra vez, así: reroll 1 3. O quédatelos: keep.
-error-support-or-not = Di primero si tiras los dados de apoyo ({ $count }): support, o no support.
+error-reroll-nothing = Nombra las caras que tiras otra vez, así: repetir 1 3. Tienes { $dice }. O quédatelos: guardar.
+error-reroll-or-keep = Di primero cuáles de { $dice } tiras otra vez, así: repetir 1 3. O quédatelos: guardar.
+error-support-or-not = Di primero si tiras los dados de apoyo ({ $count }): apoyo, o sin apoyo.
 error-no-such-die = No hay ningún { $face } entre estos dados. Tienes: { $dice }.
-error-blocks-support = Así los dados de apoyo { $dice } ya no se podrían colocar todos con uno de tus ratones. Elige un sitio que les deje lugar.
+error-blocks-support = Así los dados de apoyo { $dice } ya no se podrían colocar todos con uno de tus ratones. Elige una casilla que les deje lugar.
 error-cat-full = Las casillas grises del gato están llenas; las rojas se llenan solas. Colócalo en una columna.
 error-column-full = La columna { $column } está completa y no admite más dados. Elige otra.
 error-does-not-fit = Un { $face } no encaja ahora en la columna { $column }. Ahí encaja: { $fits }.
-error-no-candy = No tienes ningún dado de caramelo. Coloca tus ratones, o acaba: done.
+error-no-candy = No tienes ningún dado de caramelo. Coloca tus ratones, o acaba: listo.
 error-support-first = Los dados de apoyo { $dice } se pueden colocar todos con uno de tus ratones, así que hay que hacerlo. Colócalos primero.
-error-no-support-rolled = No hay dados de apoyo en la mano que devolver. Coloca tus ratones, o acaba: done.
+error-no-support-rolled = No hay dados de apoyo en la mano que devolver. Coloca tus ratones, o acaba: listo.
 error-place-one = Uno de tus ratones encaja en algún sitio: { $dice }. Coloca al menos uno; después puedes acabar.
-error-place-now = Ahora colocas dados, así: place 5 at 3. Tienes: { $dice }. Cuando no quieras más, di done.
-error-send-first = Primero se manda el dado de Ana Ansiosa. Puede ir a la columna: { $columns }. Dilo así: send to 3.
+error-place-now = Ahora colocas dados, así: colocar 5 en 3. Tienes: { $dice }. Cuando no quieras más, di listo.
+error-send-first = Primero se manda el dado de Ana Ansiosa. Puede ir a la columna: { $columns }. Dilo así: enviar a 3.
 error-take-first = Primero tomas un dado de caramelo. Puedes decir: { $moves }.
-error-rob-another = No puedes robarte a ti mismo. Elige otro asiento.
-error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: rob 1.
-error-give-first = Di primero hacia qué lado entregan todos la mitad de la comida: give left, o give right.
-error-protect-first = Di primero si { $sum } de comida entran en el saco: protect, o decline.
+error-rob-another = No puedes robarte. Elige a otro jugador.
+error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: robar 1.
+error-give-first = Di primero hacia qué lado entregan todos la mitad de la comida: dar izquierda, o dar derecha.
+error-protect-first = Di primero si { $sum } de comida entran en el saco: proteger, o rechazar.
 
 board-where = { $file }{ $column ->
     [0] { "" }
@@ -352,14 +360,14 @@ board-where = { $file }{ $column ->
    *[other] , casilla { $space }
 }
 error-board-not-a-file-name = «{ $file }» no es un tablero. Escribe default, o el nombre de un archivo que acabe en .toml.
-error-board-not-found = { $file }: no existe tal archivo.
+error-board-not-found = { $file }: ese archivo no existe.
 error-board-too-long = { $file }: un tablero tiene como mucho { $most } bytes.
 error-board-unreadable = No se puede leer { $file }: { $why }
 error-board-not-toml = { $file } no es un archivo TOML: { $why }
-error-board-not-json = { $file } no está en JSON, como debe estar un tablero que viene de lejos: { $why }
+error-board-not-json = { $file } no está en JSON, como debe estar un tablero enviado a un servidor: { $why }
 error-board-not-a-table = { board-where }, { $field }: esto debe ser una tabla con sus campos.
 error-board-missing = { board-where }, { $field }: esto falta.
-error-board-unknown-field = { board-where }, { $field }: no hay tal campo. Hay: { $known }.
+error-board-unknown-field = { board-where }, { $field }: ese campo no existe. Disponibles: { $known }.
 error-board-not-a-number = { board-where }, { $field }: «{ $value }» no es un número entero.
 error-board-out-of-range = { board-where }, { $field }: { $value } no está entre { $least } y { $most }.
 error-board-unknown-word = { board-where }, { $field }: «{ $value }» no se conoce. Puede ser: { $known }.
@@ -377,3 +385,62 @@ error-board-empty-column = { board-where }, { $field }: con { $size } jugadores 
 error-board-short-anas = { board-where }, { $field }: con { $size } jugadores esta columna y la columna { $other }, ambas de Ana Ansiosa, tienen una sola casilla, y un dado podría ir y venir sin fin.
 error-board-long-cat = { board-where }, { $field }: el gato tiene como mucho { $most } casillas, grises y rojas juntas.
 error-board-support-at-two = { board-where }, { $field }: los dados de apoyo son para dos jugadores, así que esto debe ser 0.
+
+report-woke-cat = Dados que despiertan al gato
+report-raid = Viene el gato
+report-recalled = Ratones llamados a casa
+report-support = Dados de apoyo lanzados
+report-completed = Columnas completas
+report-protected = Comida protegida
+report-declined = Comida sin proteger
+report-candy = Caramelo del tarro
+report-candy-stolen = Caramelo de otro sitio
+report-sent = Ana la Ansiosa se va
+report-robbed = Robos del ratón goloso
+report-handed-on = El contable
+# Words that may be typed in place of the English ones of a move
+typed-words = tirar=roll tira=roll tiro=roll repetir=reroll guardar=keep guardo=keep quedarse=keep pasar=pass paso=pass recoger=recall recoge=recall recojo=recall apoyo=support sin=no devolver=return devuelvo=return colocar=place coloca=place coloco=place poner=place pongo=place en=at gato=cat listo=done acabar=done acabo=done enviar=send envía=send envío=send mandar=send mando=send a=to caramelo=candy de=from del=from columna=column asiento=seat robar=rob roba=rob robo=rob dar=give doy=give entregar=give izquierda=left derecha=right proteger=protect protejo=protect rechazar=decline rechazo=decline
+## El entrenador
+
+reason-rolls = La jugada { meaning-roll }. Valores que caben en una columna: { $fitting } de 6.
+reason-recalls = La jugada { meaning-recall }. Quedan { $mice } ratones en tu mano.
+reason-rerolls = La jugada { meaning-reroll }. Valores que caben en una columna: { $fitting } de 6.
+reason-keeps = Dados que caben en una columna tal como están: { $fitting } de { $mice }.
+reason-places = La jugada { meaning-place }. Encima { $left ->
+    [one] queda un espacio vacío
+   *[other] quedan { $left } espacios vacíos
+}.
+reason-completes = La jugada { meaning-place }. La columna te paga { $mine } de comida, y a los demás { $theirs }.
+reason-wakes = La jugada { meaning-place }. { $left ->
+    [0] Ya no hay espacio gris: el gato está despierto
+    [one] Falta un espacio gris para que el gato despierte
+   *[other] Faltan { $left } espacios grises para que el gato despierte
+}.
+reason-done = La jugada { meaning-done }. { $mice ->
+    [one] Queda un ratón
+   *[other] Quedan { $mice } ratones
+} en tu mano para el próximo turno.
+reason-robs = La jugada { meaning-rob }. Te quedas con { $food_then } de comida sin proteger.
+reason-gives = Así, { meaning-give }.
+reason-protects = La jugada { meaning-protect }. Con { $goal } de comida en el saco se gana.
+reason-declines = La jugada { meaning-decline }. Tu saco tiene { $bag_now } de { $goal }.
+# La primera partida, paso a paso
+lesson-goal = Tus dados son ratones. Trepan por las columnas de una despensa, de abajo arriba, y una columna llena paga comida. Gana quien primero tenga 25 en el saco.
+lesson-roll = Tienes seis ratones. Tíralos.
+    .else = Tira tus ratones.
+lesson-reroll = La columna 4 empieza con un 1 y un 2, y tienes ambos. Puedes volver a tirar dados, una vez: guarda el 1 y el 2 y tira los demás.
+    .else = Guarda solo el 1 y el 2, y tira los otros cuatro.
+lesson-climb = Ahora hazlos trepar: primero el 1, luego el 2, los dos en la columna 4.
+    .else = También es posible. Aquí, coloca el 1 y luego el 2 en la columna 4.
+lesson-complete = La casilla de arriba de la columna 4 admite cualquier dado. Coloca uno allí y di que has terminado.
+    .else = También es posible. Aquí, coloca otro dado en la columna 4 y termina.
+lesson-paid = La columna se llenó: cada uno de tus dados dio una salchicha, y el estante de encima, otra. Los ratones han vuelto contigo. Pero esta comida te la pueden quitar.
+lesson-again = { $one } ha trepado media columna 7. Quien la llene puede proteger comida, sean de quien sean los dados. Tira.
+    .else = Tira tus ratones.
+lesson-pair = Tienes dos 3. Quédate con esta tirada y coloca los dos en la columna 7: = pide el mismo número que hay debajo. Luego termina.
+    .else = También es posible. Aquí, quédate con esta tirada, coloca los dos 3 en la columna 7 y termina.
+lesson-protect = Llena. Este estante pasa comida a tu saco: exactamente la suma de la pareja más alta de la columna, 3 y 3. Protégela.
+    .else = La comida del saco está a salvo, y solo el saco gana. Protégela.
+lesson-bagged = Tienes 6 en el saco, y nadie te los quita. Lo que pasa de la suma se queda en la mesa.
+lesson-cat = { $one } ha puesto un 5 en la casilla gris del gato. Desde ahora, cada 5 que salga va al gato. Cuando sus casillas rojas estén llenas, todos los dados dejan el tablero sin cobrar.
+lesson-end = Un consejo: entra en columnas que otros han empezado. Cada estante hace otra cosa; toca uno para leerlo. Ya sabes jugar a Ratzzia: juega hasta 10.

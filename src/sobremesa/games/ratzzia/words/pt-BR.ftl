@@ -1,6 +1,6 @@
 tagline = Seus ratos sobem pela despensa em busca de comida; o que está na sacola está a salvo
 option-board = Tabuleiro
-    .help = O padrão é uma reconstrução; um arquivo com o tabuleiro da sua caixa pode ficar no lugar dele
+    .help = O padrão é uma reconstrução; você pode trocá-lo por um arquivo com o tabuleiro da sua caixa
 bot-greedy = busca comida, recompensas e uma sacola cheia
 reward-name = { $reward ->
     [anxious_ana] Ana Ansiosa
@@ -22,8 +22,8 @@ event-rolls = { $you ->
 } para rolar.
 event-rolled = { $how ->
     [first] { $you ->
-        [yes] Você rola
-       *[no] { $seat } rola
+        [yes] Você rola e sai
+       *[no] { $seat } rola e sai
     }
     [again] Os ratos mostram agora
    *[support] Os dados de apoio mostram
@@ -69,6 +69,13 @@ event-placed = { $you ->
     [0] diante do gato.
    *[other] na coluna { $column }.
 }
+    .several = { $you ->
+        [yes] Você coloca
+       *[no] { $seat } coloca
+    } { $faces } { $column ->
+        [0] diante do gato.
+       *[other] na coluna { $column }.
+    }
 event-returned-support = { $you ->
     [yes] Você devolve
    *[no] { $seat } devolve
@@ -102,8 +109,8 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] Você fica com seus { $food } de comida na sua frente
-   *[no] { $seat } fica com { $food } de comida fora da sacola
+    [yes] Você deixa seus { $food } de comida fora da sacola
+   *[no] { $seat } deixa { $food } de comida fora da sacola
 }; o par teria protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Você pega
@@ -233,39 +240,36 @@ error-still-rolling = { $count ->
    *[other] { $count } dados ainda estão rolando. Espere pararem.
 }
 error-not-active = É o turno de { $active_seat }. Espere pelo seu.
-error-not-rolled = Não há mais nenhum { $face } para rolar de novo. Indique as faces dos seus ratos: { $dice }. Ou fique com eles: keep.
-error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloque-o em uma coluna, assim: candy 4 at 3.
-error-no-such-column = Não há coluna { $column }. As colunas vão de 1 a { $last }.
-error-no-such-rat = Não há lugar { $number }. Os lugares vão de 0 a { $last }.
+error-not-rolled = Não há mais nenhum { $face } para rolar de novo. Indique as faces dos seus ratos: { $dice }. Ou fique com eles: guardar.
+error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloque-o em uma coluna, assim: caramelo 4 na 3.
 error-nothing-to-recall = Você não tem dados na coluna { $column }. Tem em: { $columns }.
 error-only-recall = Você não tem ratos para rolar. Recolha seus dados de uma coluna: { $columns }.
-error-only-pass = Você não tem nada para rolar nem para recolher. Diga pass.
+error-only-pass = Você não tem nada para rolar nem para recolher. Diga passar.
 error-roll-or-recall = Seu turno começa rolando seus ratos ({ $mice }){ $count ->
     [0] . Você não tem dados nas colunas para recolher.
    *[other] , ou você recolhe seus dados de uma coluna: { $columns }.
 }
-error-reroll-nothing = Indique as faces que você rola de novo, assim: reroll 1 3. Você tem { $dice }. Ou fique com eles: keep.
-error-reroll-or-keep = Diga primeiro quais de { $dice } você rola de novo, assim: reroll 1 3. Ou fique com eles: keep.
-error-support-or-not = Diga primeiro se você rola os dados de apoio ({ $count }): support, ou no support.
+error-reroll-nothing = Indique as faces que você rola de novo, assim: repetir 1 3. Você tem { $dice }. Ou fique com eles: guardar.
+error-reroll-or-keep = Diga primeiro quais de { $dice } você rola de novo, assim: repetir 1 3. Ou fique com eles: guardar.
+error-support-or-not = Diga primeiro se você rola os dados de apoio ({ $count }): apoio, ou sem apoio.
 error-no-such-die = Não há nenhum { $face } entre estes dados. Você tem: { $dice }.
-error-blocks-support = Assim os dados de apoio { $dice } não poderiam mais ser todos colocados com um dos seus ratos. Escolha um ponto que deixe lugar para eles.
-error-cat-full = As casas cinzentas do gato estão cheias; as vermelhas se enchem sozinhas. Coloque-o em uma coluna.
+error-blocks-support = Assim os dados de apoio { $dice } não poderiam mais ser todos colocados com um dos seus ratos. Escolha uma casa que deixe lugar para eles.
+error-cat-full = As casas cinza do gato estão cheias; as vermelhas se enchem sozinhas. Coloque-o em uma coluna.
 error-column-full = A coluna { $column } está completa e não recebe mais dados. Escolha outra.
-error-no-candy = Você não tem nenhum dado de caramelo. Coloque seus ratos, ou termine: done.
+error-no-candy = Você não tem nenhum dado de caramelo. Coloque seus ratos, ou termine: pronto.
 error-support-first = Os dados de apoio { $dice } podem ser todos colocados com um dos seus ratos, então têm de ser. Coloque-os primeiro.
-error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloque seus ratos, ou termine: done.
+error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloque seus ratos, ou termine: pronto.
 error-place-one = Um dos seus ratos serve em algum lugar: { $dice }. Coloque pelo menos um, depois você pode terminar.
-error-place-now = Agora você coloca dados, assim: place 5 at 3. Você tem: { $dice }. Quando não quiser mais, diga done.
-error-send-first = Primeiro o dado de Ana Ansiosa é mandado. Pode ir para a coluna: { $columns }. Diga assim: send to 3.
+error-place-now = Agora você coloca dados, assim: colocar 5 na 3. Você tem: { $dice }. Quando não quiser mais, diga pronto.
+error-send-first = Primeiro o dado de Ana Ansiosa é mandado. Pode ir para a coluna: { $columns }. Diga assim: mandar para 3.
 error-take-first = Primeiro você pega um dado de caramelo. Pode dizer: { $moves }.
-error-rob-another = Você não pode roubar a si mesmo. Escolha outro lugar.
-error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: rob 1.
-error-give-first = Diga primeiro para que lado todos entregam metade da comida: give left, ou give right.
-error-protect-first = Diga primeiro se { $sum } de comida entram na sacola: protect, ou decline.
+error-rob-another = Você não pode roubar a si mesmo. Escolha outro jogador.
+error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: roubar 1.
+error-give-first = Diga primeiro para que lado todos entregam metade da comida: dar esquerda, ou dar direita.
+error-protect-first = Diga primeiro se { $sum } de comida entram na sacola: proteger, ou recusar.
 error-board-not-a-file-name = “{ $file }” não é um tabuleiro. Escreva default, ou o nome de um arquivo que termine em .toml.
 error-board-not-found = { $file }: esse arquivo não existe.
 error-board-not-toml = { $file } não é um arquivo TOML: { $why }
-error-board-unknown-field = { board-where }, { $field }: esse campo não existe. Há: { $known }.
 error-board-not-a-number = { board-where }, { $field }: “{ $value }” não é um número inteiro.
 error-board-unknown-word = { board-where }, { $field }: “{ $value }” não é conhecido. Pode ser: { $known }.
 error-board-not-a-flag = { board-where }, { $field }: “{ $value }” não é true nem false.
@@ -274,3 +278,34 @@ error-board-column-id = { board-where }, { $field }: diz { $value }, mas as colu
 error-board-bottom-link = { board-where }, { $field }: a casa do fundo não tem outra embaixo à qual seja igual.
 error-board-no-protect = { board-where }, { $field }: nenhuma coluna tem protect_food, então ninguém poderia encher a sacola.
 error-board-support-at-two = { board-where }, { $field }: os dados de apoio são para dois jogadores, então isto tem de ser 0.
+
+report-recalled = Ratos chamados para casa
+report-candy-stolen = Doce tirado de outro lugar
+report-sent = A Ana Ansiosa vai embora
+report-handed-on = O contador
+board-cat = O gato: casas cinza { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
+error-board-long-cat = { board-where }, { $field }: o gato tem no máximo { $most } casas, cinza e vermelhas juntas.
+reason-recalls = A jogada { meaning-recall }. Você fica com { $mice } ratos na mão.
+reason-completes = A jogada { meaning-place }. A coluna paga a você { $mine } de comida, e aos outros { $theirs }.
+reason-robs = A jogada { meaning-rob }. Você fica com { $food_then } de comida sem proteção.
+reason-declines = A jogada { meaning-decline }. Sua sacola tem { $bag_now } de { $goal }.
+# O primeiro jogo, passo a passo
+lesson-goal = Os seus dados são ratos. Eles sobem as colunas de uma despensa, de baixo para cima, e uma coluna cheia paga comida. Ganha quem primeiro tiver 25 na sacola.
+lesson-roll = Você tem seis ratos. Role.
+    .else = Role os seus ratos.
+lesson-reroll = A coluna 4 começa com um 1 e um 2, e você tem os dois. Você pode rolar dados de novo, uma vez: guarde o 1 e o 2 e role os outros.
+    .else = Guarde só o 1 e o 2, e role os outros quatro.
+lesson-climb = Agora faça os ratos subirem: primeiro o 1, depois o 2, os dois na coluna 4.
+    .else = Também é possível. Aqui, coloque o 1 e depois o 2 na coluna 4.
+lesson-complete = A casa de cima da coluna 4 aceita qualquer dado. Coloque um lá e diga que terminou.
+    .else = Também é possível. Aqui, coloque mais um dado na coluna 4 e termine.
+lesson-paid = A coluna ficou cheia: cada um dos seus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram para você. Mas esta comida podem tirar de você.
+lesson-again = { $one } subiu metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Role.
+    .else = Role os seus ratos.
+lesson-pair = Você tem dois 3. Fique com esta rolagem e coloque os dois na coluna 7: = pede o mesmo número que está abaixo. Depois termine.
+    .else = Também é possível. Aqui, fique com esta rolagem, coloque os dois 3 na coluna 7 e termine.
+lesson-protect = Cheia. Esta prateleira passa comida para a sua sacola: exatamente a soma do par mais alto da coluna, 3 e 3. Proteja.
+    .else = A comida na sacola está segura, e só a sacola ganha. Proteja.
+lesson-bagged = Você tem 6 na sacola, e ninguém pode tirar. O que passa da soma fica na mesa.
+lesson-cat = { $one } pôs um 5 na casa cinza do gato. A partir de agora, cada 5 que sair vai para o gato. Quando as casas vermelhas estiverem cheias, todos os dados saem do tabuleiro sem receber nada.
+lesson-end = Uma dica: entre em colunas que outros começaram. Cada prateleira faz outra coisa; toque em uma para ler. Você já sabe jogar Ratzzia: jogue até 10.

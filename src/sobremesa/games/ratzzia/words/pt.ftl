@@ -1,5 +1,6 @@
 name = Ratzzia
 tagline = Os teus ratos trepam pela despensa em busca de comida; o que está na sacola está a salvo
+about = De Sophia Wagner. { $least } a { $most } jogadores, 30 a 60 minutos.
 
 option-goal = Objetivo
     .help = Quanta comida na sacola dá a vitória
@@ -9,9 +10,9 @@ option-rounding = Arredondamento
     .down = para baixo
     .up = para cima
 option-board = Tabuleiro
-    .help = O de origem é uma reconstrução; um ficheiro com o tabuleiro da tua caixa pode tomar o seu lugar
+    .help = O habitual é uma reconstrução; podes trocá-lo por um ficheiro com o tabuleiro da tua caixa
 option-support = Dados de apoio
-    .help = Se há dados de apoio quando jogam dois
+    .help = Dois jogadores usam também dados de apoio
 
 bot-greedy = procura comida, recompensas e uma sacola cheia
 level-greedy = Guloso
@@ -46,8 +47,8 @@ event-rolls = { $you ->
 } para lançar.
 event-rolled = { $how ->
     [first] { $you ->
-        [yes] Lanças
-       *[no] { $seat } lança
+        [yes] Lanças e sai
+       *[no] { $seat } lança e sai
     }
     [again] Os ratos mostram agora
    *[support] Os dados de apoio mostram
@@ -101,6 +102,13 @@ event-placed = { $you ->
     [0] diante do gato.
    *[other] na coluna { $column }.
 }
+    .several = { $you ->
+        [yes] Colocas
+       *[no] { $seat } coloca
+    } { $faces } { $column ->
+        [0] diante do gato.
+       *[other] na coluna { $column }.
+    }
 event-returned-support = { $you ->
     [yes] Devolves
    *[no] { $seat } devolve
@@ -134,8 +142,8 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] Ficas com os teus { $food } de comida à tua frente
-   *[no] { $seat } fica com { $food } de comida fora da sacola
+    [yes] Deixas os teus { $food } de comida fora da sacola
+   *[no] { $seat } deixa { $food } de comida fora da sacola
 }; o par teria protegido { $sum }.
 event-took-candy = { $you ->
     [yes] Tiras
@@ -206,7 +214,7 @@ prompt-place = { $helpers ->
 prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à tua escolha.
 prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
 prompt-rob = O rato ganancioso: a quem tiras metade da comida?
-prompt-give = O contabilista: para que lado entregam todos metade da comida?
+prompt-give = O contabilista: para que lado entregam todos metade da sua comida?
 prompt-protect = Pões { $sum } dos teus { $food } de comida na sacola, ou deixas fora?
 
 meaning-roll = lança { $count ->
@@ -253,7 +261,7 @@ meaning-send = vai para o fundo da coluna { $column }{ $pushed ->
     [0] { "" }
    *[other] , empurrando { $pushed } para cima
 }{ $completes ->
-    [yes] ; completa-a: { reward-name }
+    [yes] { " " }e completa a coluna: { reward-name }
    *[no] { "" }
 }
 meaning-candy-from-seat = tira um dado de caramelo a { $from_seat }
@@ -296,7 +304,7 @@ board-label = { $origin ->
    *[reconstruction] Tabuleiro reconstruído: o texto das regras só dá parte do que está impresso.
 }
 board-title = { $default ->
-    [yes] O tabuleiro de origem
+    [yes] O tabuleiro habitual
    *[no] O tabuleiro
 }
 board-reason = { $origin ->
@@ -304,7 +312,7 @@ board-reason = { $origin ->
     [own] Este tabuleiro é criação de alguém, não é o da caixa.
    *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público dá o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
 }
-board-legend = De baixo para cima: o número que o dado tem de mostrar (□ qualquer um, = o mesmo do dado abaixo) e a comida que paga. As casas com (3+) ou (4+) só existem quando jogam tantos.
+board-legend = De baixo para cima: o número que o dado tem de mostrar (□ qualquer um, = o mesmo do dado abaixo) e a comida que paga. As casas com (3+) ou (4+) só existem com 3 ou mais, ou 4 ou mais, jogadores.
 board-cat = O gato: casas cinzentas { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
 
 error-still-rolling = { $count ->
@@ -312,37 +320,37 @@ error-still-rolling = { $count ->
    *[other] { $count } dados ainda estão a rolar. Espera que parem.
 }
 error-not-active = É o turno de { $active_seat }. Espera pelo teu.
-error-not-rolled = Já não há nenhum { $face } para lançar de novo. Indica as faces dos teus ratos: { $dice }. Ou fica com eles: keep.
+error-not-rolled = Já não há nenhum { $face } para lançar de novo. Indica as faces dos teus ratos: { $dice }. Ou fica com eles: guardar.
 error-no-such-face = Nenhum dado mostra { $face }. As faces vão de 1 a 6.
-error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloca-o numa coluna, assim: candy 4 at 3.
-error-no-such-column = Não há coluna { $column }. As colunas contam-se de 1 a { $last }.
-error-no-such-rat = Não há lugar { $number }. Os lugares contam-se de 0 a { $last }.
+error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloca-o numa coluna, assim: caramelo 4 na 3.
+error-no-such-column = Não há coluna { $column }. As colunas vão de 1 a { $last }.
+error-no-such-rat = Não há lugar { $number }. Os lugares vão de 0 a { $last }.
 error-nothing-to-recall = Não tens dados na coluna { $column }. Tens em: { $columns }.
 error-only-recall = Não tens ratos para lançar. Recolhe os teus dados de uma coluna: { $columns }.
-error-only-pass = Não tens nada para lançar nem para recolher. Diz pass.
+error-only-pass = Não tens nada para lançar nem para recolher. Diz passar.
 error-roll-or-recall = O teu turno começa com o lançamento dos teus ratos ({ $mice }){ $count ->
     [0] . Não tens dados nas colunas para recolher.
    *[other] , ou recolhes os teus dados de uma coluna: { $columns }.
 }
-error-reroll-nothing = Indica as faces que lanças de novo, assim: reroll 1 3. Tens { $dice }. Ou fica com eles: keep.
-error-reroll-or-keep = Diz primeiro quais de { $dice } lanças de novo, assim: reroll 1 3. Ou fica com eles: keep.
-error-support-or-not = Diz primeiro se lanças os dados de apoio ({ $count }): support, ou no support.
+error-reroll-nothing = Indica as faces que lanças de novo, assim: relançar 1 3. Tens { $dice }. Ou fica com eles: guardar.
+error-reroll-or-keep = Diz primeiro quais de { $dice } lanças de novo, assim: relançar 1 3. Ou fica com eles: guardar.
+error-support-or-not = Diz primeiro se lanças os dados de apoio ({ $count }): apoio, ou sem apoio.
 error-no-such-die = Não há nenhum { $face } entre estes dados. Tens: { $dice }.
-error-blocks-support = Assim os dados de apoio { $dice } já não se poderiam colocar todos com um dos teus ratos. Escolhe um sítio que lhes deixe lugar.
+error-blocks-support = Assim os dados de apoio { $dice } já não se poderiam colocar todos com um dos teus ratos. Escolhe uma casa que lhes deixe lugar.
 error-cat-full = As casas cinzentas do gato estão cheias; as vermelhas enchem-se sozinhas. Coloca-o numa coluna.
 error-column-full = A coluna { $column } está completa e não leva mais dados. Escolhe outra.
 error-does-not-fit = Um { $face } não serve agora na coluna { $column }. Aí serve: { $fits }.
-error-no-candy = Não tens nenhum dado de caramelo. Coloca os teus ratos, ou acaba: done.
+error-no-candy = Não tens nenhum dado de caramelo. Coloca os teus ratos, ou acaba: pronto.
 error-support-first = Os dados de apoio { $dice } podem ser todos colocados com um dos teus ratos, por isso têm de o ser. Coloca-os primeiro.
-error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloca os teus ratos, ou acaba: done.
+error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloca os teus ratos, ou acaba: pronto.
 error-place-one = Um dos teus ratos serve em algum lado: { $dice }. Coloca pelo menos um, depois podes acabar.
-error-place-now = Agora colocas dados, assim: place 5 at 3. Tens: { $dice }. Quando não quiseres mais, diz done.
-error-send-first = Primeiro manda-se o dado da Ana Ansiosa. Pode ir para a coluna: { $columns }. Diz assim: send to 3.
+error-place-now = Agora colocas dados, assim: colocar 5 na 3. Tens: { $dice }. Quando não quiseres mais, diz pronto.
+error-send-first = Primeiro manda-se o dado da Ana Ansiosa. Pode ir para a coluna: { $columns }. Diz assim: mandar para 3.
 error-take-first = Primeiro tiras um dado de caramelo. Podes dizer: { $moves }.
-error-rob-another = Não te podes roubar a ti próprio. Escolhe outro lugar.
-error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: rob 1.
-error-give-first = Diz primeiro para que lado todos entregam metade da comida: give left, ou give right.
-error-protect-first = Diz primeiro se { $sum } de comida entram na sacola: protect, ou decline.
+error-rob-another = Não podes roubar-te. Escolhe outro jogador.
+error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: roubar 1.
+error-give-first = Diz primeiro para que lado todos entregam metade da comida: dar esquerda, ou dar direita.
+error-protect-first = Diz primeiro se { $sum } de comida entram na sacola: proteger, ou recusar.
 
 board-where = { $file }{ $column ->
     [0] { "" }
@@ -352,14 +360,14 @@ board-where = { $file }{ $column ->
    *[other] , casa { $space }
 }
 error-board-not-a-file-name = «{ $file }» não é um tabuleiro. Escreve default, ou o nome de um ficheiro que acabe em .toml.
-error-board-not-found = { $file }: não existe tal ficheiro.
+error-board-not-found = { $file }: esse ficheiro não existe.
 error-board-too-long = { $file }: um tabuleiro tem no máximo { $most } bytes.
 error-board-unreadable = Não é possível ler { $file }: { $why }
 error-board-not-toml = { $file } não é um ficheiro TOML: { $why }
-error-board-not-json = { $file } não está em JSON, como tem de estar um tabuleiro que vem de longe: { $why }
+error-board-not-json = { $file } não está em JSON, como tem de estar um tabuleiro enviado a um servidor: { $why }
 error-board-not-a-table = { board-where }, { $field }: isto tem de ser uma tabela com os seus campos.
 error-board-missing = { board-where }, { $field }: falta isto.
-error-board-unknown-field = { board-where }, { $field }: não há tal campo. Há: { $known }.
+error-board-unknown-field = { board-where }, { $field }: esse campo não existe. Disponíveis: { $known }.
 error-board-not-a-number = { board-where }, { $field }: «{ $value }» não é um número inteiro.
 error-board-out-of-range = { board-where }, { $field }: { $value } não está entre { $least } e { $most }.
 error-board-unknown-word = { board-where }, { $field }: «{ $value }» não é conhecido. Pode ser: { $known }.
@@ -377,3 +385,62 @@ error-board-empty-column = { board-where }, { $field }: com { $size } jogadores 
 error-board-short-anas = { board-where }, { $field }: com { $size } jogadores esta coluna e a coluna { $other }, ambas da Ana Ansiosa, têm uma só casa, e um dado poderia ir e vir sem fim.
 error-board-long-cat = { board-where }, { $field }: o gato tem no máximo { $most } casas, cinzentas e vermelhas juntas.
 error-board-support-at-two = { board-where }, { $field }: os dados de apoio são para dois jogadores, por isso isto tem de ser 0.
+
+report-woke-cat = Dados que acordam o gato
+report-raid = O gato vem
+report-recalled = Ratos chamados a casa
+report-support = Dados de apoio lançados
+report-completed = Colunas completas
+report-protected = Comida protegida
+report-declined = Comida por proteger
+report-candy = Doce tirado do frasco
+report-candy-stolen = Doce tirado de outro sítio
+report-sent = A Ana Ansiosa vai-se embora
+report-robbed = Roubos do rato guloso
+report-handed-on = O contabilista
+# Words that may be typed in place of the English ones of a move
+typed-words = lançar=roll lança=roll lanço=roll rolar=roll rolo=roll relançar=reroll repetir=reroll guardar=keep guardo=keep ficar=keep fico=keep passar=pass passo=pass recolher=recall recolhe=recall recolho=recall apoio=support sem=no devolver=return devolvo=return colocar=place coloca=place coloco=place pôr=place ponho=place em=at na=at no=at gato=cat pronto=done acabar=done acabo=done terminar=done mandar=send manda=send mando=send para=to à=to caramelo=candy de=from do=from da=from coluna=column lugar=seat roubar=rob rouba=rob roubo=rob dar=give dou=give entregar=give esquerda=left direita=right proteger=protect protejo=protect recusar=decline recuso=decline
+## O treinador
+
+reason-rolls = A jogada { meaning-roll }. Valores que cabem numa coluna: { $fitting } de 6.
+reason-recalls = A jogada { meaning-recall }. Ficas com { $mice } ratos na mão.
+reason-rerolls = A jogada { meaning-reroll }. Valores que cabem numa coluna: { $fitting } de 6.
+reason-keeps = Dados que cabem numa coluna como estão: { $fitting } de { $mice }.
+reason-places = A jogada { meaning-place }. Por cima { $left ->
+    [1] fica um espaço vazio
+   *[other] ficam { $left } espaços vazios
+}.
+reason-completes = A jogada { meaning-place }. A coluna paga-te { $mine } de comida, e aos outros { $theirs }.
+reason-wakes = A jogada { meaning-place }. { $left ->
+    [0] Já não há espaço cinzento: o gato está acordado
+    [1] Falta um espaço cinzento para o gato acordar
+   *[other] Faltam { $left } espaços cinzentos para o gato acordar
+}.
+reason-done = A jogada { meaning-done }. { $mice ->
+    [1] Fica um rato
+   *[other] Ficam { $mice } ratos
+} na mão para o próximo turno.
+reason-robs = A jogada { meaning-rob }. Ficas com { $food_then } de comida sem proteção.
+reason-gives = Assim, { meaning-give }.
+reason-protects = A jogada { meaning-protect }. Com { $goal } de comida na sacola ganha-se.
+reason-declines = A jogada { meaning-decline }. A tua sacola tem { $bag_now } de { $goal }.
+# O primeiro jogo, passo a passo
+lesson-goal = Os teus dados são ratos. Trepam as colunas de uma despensa, de baixo para cima, e uma coluna cheia paga comida. Ganha quem primeiro tiver 25 na sacola.
+lesson-roll = Tens seis ratos. Lança-os.
+    .else = Lança os teus ratos.
+lesson-reroll = A coluna 4 começa com um 1 e um 2, e tens ambos. Podes voltar a lançar dados, uma vez: guarda o 1 e o 2 e lança os outros.
+    .else = Guarda só o 1 e o 2, e lança os outros quatro.
+lesson-climb = Agora fá-los trepar: primeiro o 1, depois o 2, os dois na coluna 4.
+    .else = Também é possível. Aqui, coloca o 1 e depois o 2 na coluna 4.
+lesson-complete = A casa de cima da coluna 4 aceita qualquer dado. Coloca lá um e diz que terminaste.
+    .else = Também é possível. Aqui, coloca mais um dado na coluna 4 e termina.
+lesson-paid = A coluna ficou cheia: cada um dos teus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram para ti. Mas esta comida podem tirar-ta.
+lesson-again = { $one } trepou metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Lança.
+    .else = Lança os teus ratos.
+lesson-pair = Tens dois 3. Fica com este lançamento e coloca os dois na coluna 7: = pede o mesmo número que está abaixo. Depois termina.
+    .else = Também é possível. Aqui, fica com este lançamento, coloca os dois 3 na coluna 7 e termina.
+lesson-protect = Cheia. Esta prateleira passa comida para a tua sacola: exatamente a soma do par mais alto da coluna, 3 e 3. Protege-a.
+    .else = A comida na sacola está segura, e só a sacola ganha. Protege-a.
+lesson-bagged = Tens 6 na sacola, e ninguém tos tira. O que passa da soma fica na mesa.
+lesson-cat = { $one } pôs um 5 na casa cinzenta do gato. A partir de agora, cada 5 que sair vai para o gato. Quando as casas vermelhas estiverem cheias, todos os dados saem do tabuleiro sem receber nada.
+lesson-end = Uma dica: entra em colunas que outros começaram. Cada prateleira faz outra coisa; toca numa para ler. Já sabes jogar Ratzzia: joga até 10.

@@ -6,7 +6,6 @@ option-rounds = Rounds
 bot-careful = stops with twelve
 
 view-round = Round
-view-active = Whose turn
 view-gathered = In this turn
 view-rolls = Rolls
 

@@ -6,7 +6,6 @@ option-rounds = Rondas
 bot-careful = se para con doce
 
 view-round = Ronda
-view-active = De quién es el turno
 view-gathered = En este turno
 view-rolls = Tiradas
 

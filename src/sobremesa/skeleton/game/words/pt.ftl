@@ -6,7 +6,6 @@ option-rounds = Rondas
 bot-careful = para com doze
 
 view-round = Ronda
-view-active = De quem é a vez
 view-gathered = Nesta vez
 view-rolls = Lançamentos
 

@@ -39,3 +39,17 @@ column-received = Got
 column-donated = Gave
 sheet-generosity = Generosity
 race-title = Given away in all, and what generosity brings
+deal-faces = { $count ->
+    [one] What does the die show? Number, then colour.
+   *[other] What do the { $count } dice show? Number, then colour.
+}
+face-number = The number
+face-colour = The colour
+face-number-first = First the number, then the colour.
+face-is = { $number }, { colour-name }
+face-open = Die { $die }, not named yet
+faces-open = { $count ->
+    [one] One die is not named yet.
+   *[other] { $count } dice are not named yet.
+}
+faces-enter = That is the roll

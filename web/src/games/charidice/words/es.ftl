@@ -34,8 +34,22 @@ choice-label = { $numbers }: { $points } + { $bonus }. { choice-gift }
 gift-ask = Pedirlo
 gift-pass = Ahora no
 column-dice = Dados
-column-bonus = Bonus
+column-bonus = Bonif.
 column-received = Recibió
 column-donated = Dio
 sheet-generosity = Generosidad
 race-title = Lo que cada cual regaló y lo que trae la generosidad
+deal-faces = { $count ->
+    [one] ¿Qué muestra el dado? Número y luego color.
+   *[other] ¿Qué muestran los { $count } dados? Número y luego color.
+}
+face-number = El número
+face-colour = El color
+face-number-first = Primero el número, luego el color.
+face-is = { $number }, { colour-name }
+face-open = Dado { $die }, aún sin indicar
+faces-open = { $count ->
+    [one] Falta indicar un dado.
+   *[other] Falta indicar { $count } dados.
+}
+faces-enter = Esta es la tirada

@@ -28,8 +28,8 @@ choose-set-why = Tap a number in your hand first.
 play-set = Play { $cards }
 how-many = How many cards: { face-name }, { $count } chosen
 one-more = one more: { face-name }
-one-less = one less: { face-name }
-no-other-count = There are no more and no fewer of it to play.
+one-less = one fewer: { face-name }
+no-other-count = You can only play this many.
 pile-label = { $count ->
     [0] The pile is empty
     [one] The pile, one card
@@ -41,7 +41,7 @@ discards-label = Discarded: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-draw-not-now = You draw only when you have lost cards in a conflict, or may take a free one.
+draw-not-now = You draw only after losing cards in a conflict, or when you may take a free one.
 draw-card = Draw the { face-name }
 draw-from-pile = Draw from the pile
 choose-draw = Choose a card to draw
@@ -56,12 +56,12 @@ cards-in-hand = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
 }
-known-of-you = everybody knows of { $cards }
+known-of-you = everybody knows you hold { $cards }
 known-there = Everybody saw these enter the hand:
-stack-of = The stack of { $name }
+stack-of = { $name }’s stack
 discarded-title = Discarded cards
-nothing-there = Nothing lies here yet.
+nothing-there = There is nothing here yet.
 round-over = Round { $round } is over
 column-round = Round { $round }
-column-laid = laid
+column-laid = on the table
 column-held = in hand

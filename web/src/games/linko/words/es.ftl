@@ -8,7 +8,7 @@ seat-label = { $name }: { $size ->
     [one] arriba { $cards }, una carta en la pila
    *[other] arriba { $cards }, { $size } cartas en la pila
 }; { $hand } en la mano{ $mark ->
-    [attacked] ; este conjunto la atacaría
+    [attacked] ; este grupo la atacaría
     [victim] ; bajo ataque
     [attacker] ; ataca
    *[none] { "" }
@@ -29,7 +29,7 @@ play-set = Jugar { $cards }
 how-many = Cuántas cartas: { face-name }, { $count } elegidas
 one-more = una más: { face-name }
 one-less = una menos: { face-name }
-no-other-count = No hay más ni menos cartas de esas para jugar.
+no-other-count = Solo puedes jugar esta cantidad.
 pile-label = { $count ->
     [0] El mazo está vacío
     [one] El mazo, una carta
@@ -56,12 +56,12 @@ cards-in-hand = { $count ->
     [one] Una carta en la mano
    *[other] { $count } cartas en la mano
 }
-known-of-you = todos saben de { $cards }
+known-of-you = todos saben que tienes { $cards }
 known-there = Todos vieron entrar estas cartas en la mano:
 stack-of = La pila de { $name }
 discarded-title = Cartas descartadas
 nothing-there = Aquí no hay nada todavía.
 round-over = Terminó la ronda { $round }
 column-round = Ronda { $round }
-column-laid = puestas
+column-laid = en la mesa
 column-held = en mano

@@ -28,3 +28,5 @@ answer-stay = Não comprar
 stack-of = A pilha de { $name }
 round-over = Acabou a rodada { $round }
 column-round = Rodada { $round }
+no-other-count = Você só pode jogar esta quantidade.
+known-of-you = todos sabem que você tem { $cards }

@@ -29,7 +29,7 @@ play-set = Jogar { $cards }
 how-many = Quantas cartas: { face-name }, { $count } escolhidas
 one-more = mais uma: { face-name }
 one-less = menos uma: { face-name }
-no-other-count = Não há mais nem menos cartas dessas para jogar.
+no-other-count = Só podes jogar esta quantidade.
 pile-label = { $count ->
     [0] O baralho acabou
     [1] O baralho, uma carta
@@ -56,12 +56,12 @@ cards-in-hand = { $count ->
     [1] Uma carta na mão
    *[other] { $count } cartas na mão
 }
-known-of-you = todos sabem de { $cards }
+known-of-you = todos sabem que tens { $cards }
 known-there = Todos viram estas cartas entrar na mão:
 stack-of = O monte de { $name }
 discarded-title = Cartas descartadas
 nothing-there = Ainda não há nada aqui.
 round-over = Acabou a ronda { $round }
 column-round = Ronda { $round }
-column-laid = postas
+column-laid = na mesa
 column-held = na mão

@@ -22,3 +22,5 @@ hush-revealed = The cards are turned over.
 game-over = Game { $game } is over
 column-game = Game { $game }
 points-before = before: { $points }
+struck-why = Crossed out: a shared total does not win.
+deal-outcome = Which prize is turned up?

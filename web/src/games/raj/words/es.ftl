@@ -22,3 +22,5 @@ hush-revealed = Se descubren las cartas.
 game-over = La partida { $game } ha terminado
 column-game = Partida { $game }
 points-before = antes: { $points }
+struck-why = Tachado: un total repetido no gana.
+deal-outcome = ¿Qué premio se ha descubierto?

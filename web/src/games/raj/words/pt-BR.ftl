@@ -15,3 +15,4 @@ pile-label = { $count ->
     [0] nenhum
    *[other] { $left }
 } por virar
+deal-outcome = Que prêmio foi virado?

@@ -19,6 +19,8 @@ pile-label = { $count ->
    *[other] { $left }
 } por virar
 hush-revealed = Viram-se as cartas.
-game-over = O jogo { $game } acabou
-column-game = Jogo { $game }
+game-over = A partida { $game } acabou
+column-game = Partida { $game }
 points-before = antes: { $points }
+struck-why = Riscado: um total repetido não ganha.
+deal-outcome = Que prémio foi virado?

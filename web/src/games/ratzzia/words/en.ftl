@@ -1,11 +1,11 @@
 turn-whose = Turn { $turn }: { $name }
 board-note = { $origin ->
     [box] The board of the box
-    [own] A board of its own
+    [own] A home-made board
    *[reconstruction] The board is a reconstruction
 }
 pantry = The pantry
-dice-of = Dice of { $name }
+dice-of = { $name }’s dice
 die-label = { $kind ->
     [candy] Candy die
     [support] { $face ->
@@ -69,12 +69,12 @@ shelf-name = { $reward ->
 }
 shelf-says = Shelf { $column }: { shelf-name }
 shelf-why = { $reward ->
-    [anxious_ana] the top die goes to the bottom of another column and pushes up what lies there.
+    [anxious_ana] the top die goes to the bottom of another column and pushes up the dice there.
     [candy_jar] you get a candy die, which may show any value you like.
     [sausages] you get { $amount } food from the shelf.
-    [protect_food] the highest pair in the column says how much of your food may go into your bag, if you have that much.
-    [greedy_mouse] you take half of somebody’s unprotected food.
-   *[accountant] everybody hands half of their unprotected food to a neighbour; you say which way.
+    [protect_food] the highest pair in the column tells how much of your food may go into your bag, if you have that much.
+    [greedy_mouse] you take half of another player’s unprotected food.
+   *[accountant] everybody hands on half of their unprotected food to a neighbour; you say which way.
 }
 cat-label = The cat: { $filled } of { $grey } grey spaces and { $taken } of { $red } red ones are taken. { $number ->
     [0] It sleeps until the grey ones are full.
@@ -112,7 +112,7 @@ do-reroll = { $count ->
     [one] Roll one again
    *[other] Roll { $count } again
 }
-do-reroll-returned = Roll just those that came back
+do-reroll-returned = Roll only those that came back
 do-support = { $count ->
     [one] Roll one support die
    *[other] Roll { $count } support dice
@@ -121,14 +121,14 @@ do-no-support = Without support dice
 do-place = { $die ->
     [candy] Place the candy as { $face } in column { $column }
    *[mouse] { $column ->
-        [0] Place the { $face } before the cat
+        [0] Place the { $face } in front of the cat
        *[other] Place the { $face } in column { $column }
     }
 }
-do-return-support = Put the support dice back
+do-return-support = Put back the support dice
 do-done = Done
 do-send = Send it to column { $column }
-do-candy-from-seat = Take the candy of { $name }
+do-candy-from-seat = Take { $name }’s candy
 do-candy-from-column = Take the candy in column { $column }
 do-rob = Take half from { $name }
 do-give = { $way ->
@@ -141,9 +141,10 @@ give-detail = You give { $given } to { $to } and get { $gotten } from { $from }.
 choose-recall = Tap a column with your dice
 choose-die = Tap a die, then a column
 choose-column = Tap a lit column
-choose-candy = Tap whose candy you take
-choose-seat = Tap a seat
+choose-candy = Tap the candy you take
+choose-seat = Tap a player
 choose-value = Choose the value of the candy die
 candy-value = Candy as { $face }
 place-which = Several dice fit there. Tap the die first.
 bag-full = { $name }: { $bag } of { $goal } in the bag, { $food } unprotected
+deal-outcome = What does the next die show?

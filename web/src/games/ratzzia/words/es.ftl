@@ -121,7 +121,7 @@ do-no-support = Sin dados de apoyo
 do-place = { $die ->
     [candy] Poner el caramelo como { $face } en la columna { $column }
    *[mouse] { $column ->
-        [0] Poner el { $face } ante el gato
+        [0] Poner el { $face } delante del gato
        *[other] Poner el { $face } en la columna { $column }
     }
 }
@@ -142,8 +142,9 @@ choose-recall = Toca una columna con dados tuyos
 choose-die = Toca un dado y luego una columna
 choose-column = Toca una columna iluminada
 choose-candy = Toca el caramelo que te llevas
-choose-seat = Toca un asiento
+choose-seat = Toca un jugador
 choose-value = Elige el valor del dado de caramelo
 candy-value = Caramelo como { $face }
 place-which = Caben varios dados ahí. Toca primero el dado.
 bag-full = { $name }: { $bag } de { $goal } en el saco, { $food } desprotegida
+deal-outcome = ¿Qué muestra el siguiente dado?

@@ -5,7 +5,7 @@ die-label = { $kind ->
        *[other] Apoio { $face }
     }
    *[mouse] { $face ->
-        [0] Rato ainda não lançado
+        [0] Rato ainda não rolado
        *[other] { $face }
     }
 }{ $state ->
@@ -21,14 +21,6 @@ die-rest-why = { $kind ->
    *[mouse] Nenhuma casa aceita agora o { $face }.
 }
 die-unrolled-why = Este rato voltou do gato. Fica na sua mão até o seu próximo turno.
-space-die = { $kind ->
-    [support] apoio { $value }
-    [candy] caramelo { $value } de { $name }
-   *[mouse] { $value } de { $name }
-}{ $food ->
-    [0] { "" }
-   *[other] , paga { $food }
-}
 shelf-name = { $reward ->
     [anxious_ana] Ana Ansiosa
     [candy_jar] Jarro de caramelos
@@ -50,24 +42,11 @@ shelf-why = { $reward ->
 }
 cat-label = O gato: { $filled } de { $grey } casas cinza e { $taken } de { $red } vermelhas ocupadas. { $number ->
     [0] Ele dorme até as cinza ficarem cheias.
-   *[other] Cada { $number } lançado o acorda mais.
-}
-jar-label = { $count ->
-    [0] O jarro de caramelos está vazio.
-    [1] Há um dado de caramelo no jarro.
-   *[other] Há { $count } dados de caramelo no jarro.
-}
-seat-label = { $name }: { $food } de comida desprotegida, { $bag } de { $goal } na sacola, { $mice ->
-    [1] 1 rato
-   *[other] { $mice } ratos
-} na mão{ $candy ->
-    [0] { "" }
-    [1] , 1 dado de caramelo
-   *[other] , { $candy } dados de caramelo
+   *[other] Cada { $number } rolado o acorda mais.
 }
 do-reroll = { $count ->
-    [1] Lançar um de novo
-   *[other] Lançar { $count } de novo
+    [1] Rolar um de novo
+   *[other] Rolar { $count } de novo
 }
 do-candy-from-seat = Pegar o caramelo de { $name }
 do-candy-from-column = Pegar o caramelo da coluna { $column }
@@ -84,7 +63,15 @@ choose-recall = Toque em uma coluna com dados seus
 choose-die = Toque em um dado, depois em uma coluna
 choose-column = Toque em uma coluna acesa
 choose-candy = Toque no caramelo que você pega
-choose-seat = Toque em um lugar
+choose-seat = Toque em um jogador
 choose-value = Escolha o valor do dado de caramelo
-candy-value = Caramelo como { $face }
 place-which = Vários dados cabem ali. Toque primeiro no dado.
+do-roll = { $count ->
+    [1] Rolar um rato
+   *[other] Rolar { $count } ratos
+}
+do-reroll-returned = Rolar só os que voltaram
+do-support = { $count ->
+    [1] Rolar um dado de apoio
+   *[other] Rolar { $count } dados de apoio
+}

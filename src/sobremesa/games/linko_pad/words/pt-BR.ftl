@@ -1,0 +1,10 @@
+option-rounds = Rodadas
+    .help = Pelo livro de regras, tantas quantas as pessoas
+event-round-ended = A rodada { $round } está anotada.
+result-rounds = { $count ->
+    [one] { $winners } ganha depois da última rodada.
+   *[other] { $winners } dividem a vitória depois da última rodada.
+}
+error-too-many-cards = { $cards } cartas são demais: nesta rodada só restam { $left } do baralho.
+view-round = Rodada
+view-rounds = Rodadas

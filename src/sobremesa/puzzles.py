@@ -1,0 +1,221 @@
+"""Puzzles: positions in which one move is best beyond doubt.
+
+A game's puzzles are `puzzles.ndjson` in its folder, a line each, found by `sobremesa puzzles make`. What is special to
+a game is in its `puzzles.py`: `positions(game, seed)` yields matches and seats to look at, `judge(match, seat)` says
+what the moves are worth where that can be computed exactly; without it a long search says so. A line holds the log up
+to the position, so that it is replayed by the real rules; one that no longer fits them is left out.
+"""
+
+import datetime
+import json
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sobremesa import words
+from sobremesa.bots import Budget, bot, coach, part_of
+from sobremesa.bots.judged import EQUAL, Judged
+from sobremesa.engine.errors import BadOption, Error
+from sobremesa.engine.game import Game
+from sobremesa.engine.match import Match
+from sobremesa.pages import done
+
+FILE = "puzzles.ndjson"
+PLAYOUTS = 40_000  # of a search
+SHOWN = 6  # moves whose worth is kept
+TRIES = 10  # of the bot that grades
+GRADER = "medium"
+GRADES = (34, 67)  # percent of wrong tries from which a puzzle is tricky, and hard
+LEAST_LOSS = 0.03  # of a win: smaller ones are not called mistakes
+MOST_MISTAKES = 3  # of one game
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    match: Match  # which stands at the question
+    seat: int
+    worths: Sequence[tuple[str, float]]
+    unit: str
+    exact: bool
+    wrong: int  # percent of the grader's tries; -1: nobody has tried
+    reason: dict[str, Any] | None = None
+    number: int = -1  # in the game's file
+
+    @property
+    def best(self) -> str:
+        return self.worths[0][0]
+
+    @property
+    def grade(self) -> str:
+        return ("easy", "tricky", "hard")[sum(self.wrong >= least for least in GRADES)]
+
+    def is_right(self, move: str) -> bool:
+        return any(move == each and worth >= self.worths[0][1] - EQUAL for each, worth in self.worths)
+
+    def worth(self, move: str) -> float | None:
+        return next((worth for each, worth in self.worths if each == move), None)
+
+    def told_worth(self, worth: float, language: str) -> str:
+        """What a move is worth, in words."""
+        if self.unit == "points":
+            return words.catalogue(language).say("puzzle-points", points=f"{worth:.1f}".replace("-", "−"))
+        return words.catalogue(language).say("puzzle-win", games=round(100 * worth))
+
+    def sentence(self, language: str) -> str:
+        """Why the answer is right."""
+        catalogue = words.catalogue(language, self.match.game.folder)
+        if self.reason:
+            return catalogue.tell(self.reason, self.names(language), self.seat)
+        second = self.worths[1]
+        loss = self.worths[0][1] - second[1]
+        return catalogue.say("puzzle-loss", second=second[0], loss=self.told_worth(loss, language))
+
+    def names(self, language: str) -> list[str]:
+        others = iter(words.BOT_NAMES)
+        you = words.catalogue(language).say("you-name")
+        return [you if seat == self.seat else next(others) for seat in range(self.match.seats)]
+
+
+# Those of the package
+
+
+@cache
+def lines(game: Game) -> Sequence[dict[str, Any]]:
+    path = game.folder / FILE
+    if not path.exists():
+        return ()
+    return tuple(json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
+
+
+def count(game: Game) -> int:
+    return len(lines(game))
+
+
+def puzzle(game: Game, number: int) -> Puzzle:
+    """The puzzle of that number, or the next one that fits the rules of today."""
+    every = lines(game)
+    if not every:
+        raise BadOption("no-puzzles", game=game.folder)
+    for step in range(len(every)):
+        place = (number + step) % len(every)
+        try:
+            return opened(game, every[place], place)
+        except (Error, ValueError, KeyError, TypeError):
+            continue
+    raise BadOption("no-puzzles", game=game.folder)
+
+
+def opened(game: Game, line: dict[str, Any], number: int = -1) -> Puzzle:
+    """A line as a puzzle: its log is replayed, and its answer must be a legal move."""
+    match = Match(game, line["seats"], line["options"], game.dealer("manual", None), line["version"])
+    for move in line["log"].split(";"):
+        done(match, move)
+    worths = [(str(move), float(worth)) for move, worth in line["worths"]]
+    if worths[0][0] not in match.legal(line["seat"]):
+        raise BadOption("no-puzzles", game=game.folder)
+    return Puzzle(match, line["seat"], worths, line["unit"], line["exact"], line["wrong"], line.get("reason"), number)
+
+
+def of_the_day(game: Game, day: datetime.date) -> int:
+    """The number of a day's puzzle: the same for everybody."""
+    return (day - datetime.date(1970, 1, 1)).days % max(count(game), 1)
+
+
+# Mistakes
+
+
+def mistakes(match: Match, report: dict[str, Any], seat: int) -> Iterator[tuple[int, Puzzle]]:
+    """The decisions that cost a seat most in a finished match, each with its entry in the log."""
+    mine = [told for told in report["decisions"] if told["seat"] == seat and told["loss"] >= LEAST_LOSS]
+    for told in sorted(mine, key=lambda told: -told["loss"])[:MOST_MISTAKES]:
+        found = mistake(match, told)
+        if found:
+            yield told["entry"], found
+
+
+def mistake(match: Match, told: dict[str, Any]) -> Puzzle | None:
+    """A decision of a report as a puzzle, if the record still fits."""
+    before = match.begun()
+    try:
+        for entry in match.log[: told["entry"]]:
+            before.fold(entry)
+        if not {told["best"], told["move"]} <= set(before.legal(told["seat"])):
+            return None
+    except (Error, AssertionError):
+        return None
+    worths = [(told["best"], told["best_win"]), (told["move"], told["win"])]
+    return Puzzle(before, told["seat"], worths, "win", told["exact"], -1)
+
+
+# Finding them
+
+
+def find(game: Game, seed: int, seconds: float | None, wanted: int | None) -> Iterator[dict[str, Any]]:
+    """Puzzles as lines, as long as there is time and as many as are wanted."""
+    own, end = part_of(game, "puzzles"), None if seconds is None else time.monotonic() + seconds
+    found: set[str] = set()
+    if own is None:
+        raise BadOption("no-puzzles", game=game.folder)
+    for match, seat in own.positions(game, seed):
+        if (end is not None and time.monotonic() > end) or (wanted is not None and len(found) >= wanted):
+            return
+        judged = judge(match, seat)
+        if judged is None or not judged.is_sure:
+            continue
+        line = written(match, seat, judged)
+        if line["log"] not in found:
+            found.add(line["log"])
+            yield line | {"wrong": wrong(match, seat, line["worths"])}
+
+
+def judge(match: Match, seat: int, times: int = 1) -> Judged | None:
+    """What the moves are worth: by the game's own solver, or by a search, `times` as long as usual."""
+    own = getattr(part_of(match.game, "puzzles"), "judge", None)
+    if own:
+        judged: Judged | None = own(match, seat)
+        return judged
+    return searched(match, seat, PLAYOUTS * times, seed=times)
+
+
+def searched(match: Match, seat: int, playouts: int, seed: int) -> Judged | None:
+    ranked = coach.hint(match, seat, None, playouts, seed)
+    if len(ranked) < 2:
+        return None
+    first, second = ranked[:2]
+    error = (first["error"] ** 2 + second["error"] ** 2) ** 0.5
+    worths = [(told["move"], told["win"]) for told in ranked]
+    return Judged(worths, "win", error, False, LEAST_LOSS, first["reason"])
+
+
+def written(match: Match, seat: int, judged: Judged) -> dict[str, Any]:
+    log = ";".join(f"{'deal' if actor is None else actor} {move}" for actor, move in match.log)
+    usual = {name: option.default_for(match.seats) for name, option in match.game.options.items()}
+    options = {name: value for name, value in match.agreed.items() if value != usual[name]}
+    line: dict[str, Any] = {"seats": match.seats, "options": options, "version": match.version, "seat": seat}
+    line |= {"log": log, "worths": [[move, round(worth, 4)] for move, worth in judged.worths[:SHOWN]]}
+    line |= {"unit": judged.unit, "error": round(judged.error, 4), "exact": judged.exact}
+    return line | ({"reason": judged.reason} if judged.reason else {})
+
+
+def wrong(match: Match, seat: int, worths: Sequence[Sequence[Any]]) -> int:
+    """How often the grader gets it wrong, in percent."""
+    game, best = match.game, {move for move, worth in worths if worth >= worths[0][1] - EQUAL}
+    grader, known = bot(game, GRADER), game.blanked(match.state, seat)
+    budget = offered_budget(game)
+    tries = [game.notation.text(known, seat, grader.choose(known, seat, budget, seed).action) for seed in range(TRIES)]
+    return round(100 * sum(move not in best for move in tries) / TRIES)
+
+
+def offered_budget(game: Game) -> Budget | None:
+    """Without one of its own a grader takes the time it takes at a table."""
+    return getattr(part_of(game, "puzzles"), "BUDGET", None)
+
+
+def write(found: Sequence[dict[str, Any]], path: Path) -> None:
+    """A file of puzzles, the easy ones first."""
+    ordered = sorted(found, key=lambda line: (line["wrong"], line["log"]))
+    text = "".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in ordered)
+    path.write_text(text, encoding="utf-8")

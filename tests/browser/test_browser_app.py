@@ -1,0 +1,101 @@
+"""On the home screen: it can be installed, opens without a network, and never changes under anybody's hands."""
+
+import json
+
+from browsing import axe, expect
+
+READY = """() => navigator.serviceWorker.register('/sw.js')
+  .then(() => navigator.serviceWorker.ready).then(() => true)"""
+KEPT = """() => caches.open('texts').then((texts) => texts.keys())
+  .then((all) => ['charidice', 'linko', 'raj', 'ratzzia'].every((game) =>
+    all.some((one) => one.url.includes(`/${game}/rules`))))"""
+NEWER = "() => navigator.serviceWorker.register('/sw.js?newer').then(() => true)"  # another script is a new version
+WAITS = "() => navigator.serviceWorker.ready.then((one) => one.waiting?.state === 'installed')"
+SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
+  .then((all) => all.map((one) => [one.title, one.body, one.data.url]))"""
+
+
+def installed(sit, **about):
+    ana = sit(service_workers="allow", **about)
+    ana.page.goto("/")
+    ana.page.evaluate(READY)  # at once: the page itself leaves it for later
+    ana.page.reload()  # from now on the service worker answers
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    return ana
+
+
+def test_it_can_be_put_on_the_home_screen(sit):
+    ana = sit(service_workers="allow")
+    ana.page.goto("/")
+    address = ana.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = ana.page.request.get(address).json()
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("sobremesa", "standalone", "/")
+    for icon in manifest["icons"]:
+        answer = ana.page.request.get(icon["src"])
+        assert answer.headers["content-type"].split(";")[0] == icon["type"]
+    assert ana.page.evaluate(READY)
+    found = ana.context.new_cdp_session(ana.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one for one in found if one["errorId"] != "in-incognito"] == []
+
+
+def test_without_a_network_the_rules_are_there(sit):
+    ana = installed(sit)
+    ana.until(lambda: ana.page.evaluate(KEPT))
+    ana.house_was_down = True
+    ana.context.set_offline(True)
+    ana.page.goto("/")
+    expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    ana.page.goto("/?rules=raj")
+    expect(ana.page.get_by_role("heading", name="Raj").first).to_be_visible()
+    ana.page.goto("/?game=linko")
+    ana.page.get_by_role("button", name="Play against bots").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    ana.page.goto("/t/ABCDEF")
+    expect(ana.page.get_by_role("heading", name="No connection")).to_be_visible()
+    assert axe(ana.page) == []
+    ana.context.set_offline(False)
+
+
+def test_a_new_version_is_offered_and_not_forced_in_mid_game(sit):
+    ana = installed(sit)
+    ana.make_table("raj", seats=2, start=True)
+    ana.hand.first.wait_for()
+    ana.page.evaluate(NEWER)
+    ana.until(lambda: ana.page.evaluate(WAITS))
+    ana.bid(5)
+    expect(ana.page.locator(".turn")).to_have_text("Turn 2 of 15")
+    assert ana.page.get_by_text("A newer version").count() == 0
+    ana.page.goto("/")
+    take = ana.page.get_by_role("button", name="Load it now")
+    take.wait_for()
+    ana.page.evaluate("() => { window.older = true }")
+    take.click()
+    ana.page.wait_for_function("() => !window.older")  # it loads anew once the newer one is at work
+    expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+def test_a_push_is_shown_and_leads_back_to_the_table(sit):
+    ana = installed(sit)
+    ana.context.grant_permissions(["notifications"])
+    session = ana.context.new_cdp_session(ana.page)
+    found = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    ana.until(lambda: found)
+    data = json.dumps({"title": "Raj", "body": "It is your turn.", "url": "/t/ABCDEF"})
+    about = {"origin": ana.house.url, "registrationId": found[0]["registrationId"], "data": data}
+    session.send("ServiceWorker.deliverPushMessage", about)
+    assert ana.until(lambda: ana.page.evaluate(SHOWN)) == [["Raj", "It is your turn.", "/t/ABCDEF"]]
+
+
+def test_the_choice_to_be_told_says_what_this_browser_can_do(sit):
+    ana = sit()
+    ana.make_table("raj", seats=2, start=True)
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Tell me when it is my turn").click()
+    ana.page.get_by_text("An address of your own").click()
+    ana.page.get_by_label("Address").fill(f"{ana.house.url}/healthz")
+    ana.page.get_by_role("button", name="Confirm").click()
+    expect(ana.page.get_by_text("/healthz")).to_be_visible()
+    ana.page.get_by_role("button", name="No longer").click()
+    expect(ana.page.get_by_text("/healthz")).to_have_count(0)

@@ -1,0 +1,13 @@
+/** What games know of their real boxes: loaded beside one. */
+import type { Component } from 'svelte'
+import type { Data } from '../wire'
+import type { LiveTable } from './table.svelte'
+
+/** What an owner of the box teaches us of it: its dice, its board. */
+export type OwnBox = Component<{ options: Data; seats: number }, object, 'options'>
+const ownBoxes = import.meta.glob<{ default: OwnBox }>('../games/*/OwnBox.svelte')
+export const ownBoxOf = (game: string) => ownBoxes[`../games/${game}/OwnBox.svelte`]?.()
+
+/** How what the real cards or dice show is entered, where that is more than a choice of outcomes. */
+const deals = import.meta.glob<{ default: Component<{ table: LiveTable<any>; deal: Data }> }>('../games/*/Deal.svelte')
+export const dealOf = (game: string) => deals[`../games/${game}/Deal.svelte`]?.()

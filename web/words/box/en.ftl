@@ -1,0 +1,40 @@
+## Beside the real box
+
+box-title = { $game } beside the real box
+box-text = You play with your own box. This page is referee and score pad: say what the cards and dice show and what each of you does. Others may look on with the link.
+deal-outcome = What comes up?
+entered = entered
+box-round = Round { $round }
+correct = Correct
+correct-this = Correct: { $entry }
+correcting = { $later ->
+    [0] Enter it anew.
+    [one] Enter it anew. One later entry comes back if it still fits.
+   *[other] Enter it anew. { $later } later entries come back as far as they still fit.
+}
+as-it-was = Leave it as it was
+forget-later = Without the later ones
+to-file = Save as a file
+file-not-json = This file cannot be read: it is not JSON.
+own-board = Your own board
+own-board-text = The printed board is known to us only in part. Type yours as for four or five players, each column from the top down; say from how many players on a space is there. It is kept here and can be shared as a file.
+own-column = Column { $column }
+own-column-more = One more column
+own-column-less = Take column { $column } out
+own-reward = What is on the shelf
+own-amount = How many
+own-req = Number
+own-food = Food
+own-link = Joined with the space below
+own-players = Players
+own-space-less = Take this space out
+own-space-more = One more space on top
+own-cat = The cat
+own-cat-grey = Grey spaces
+own-cat-red = Red spaces
+own-board-check = Check and keep
+own-board-kept = This is your board. It is kept in this browser.
+own-dice = Your own dice
+own-dice-text = The printed dice are not known to us. Choose a colour, then tap the numbers that have it, die by die. It is kept here and can be shared as a file.
+own-die = Die { $die }
+own-dice-kept = These are your dice. They are kept in this browser.

@@ -1,0 +1,40 @@
+## Beside the real box
+
+box-title = { $game } junto a la caja de verdad
+box-text = Jugáis con vuestra caja. Esta página es árbitro y hoja de puntos: di qué muestran las cartas y los dados y qué hace cada persona. Las demás pueden mirar con el enlace.
+deal-outcome = ¿Qué ha salido?
+entered = anotado
+box-round = Ronda { $round }
+correct = Corregir
+correct-this = Corregir: { $entry }
+correcting = { $later ->
+    [0] Anótalo de nuevo.
+    [one] Anótalo de nuevo. Una anotación posterior vuelve si todavía encaja.
+   *[other] Anótalo de nuevo. { $later } anotaciones posteriores vuelven mientras encajen.
+}
+as-it-was = Dejarlo como estaba
+forget-later = Sin las posteriores
+to-file = Guardar en un archivo
+file-not-json = No se puede leer este archivo: no es JSON.
+own-board = Tu tablero
+own-board-text = Solo conocemos parte del tablero impreso. Escribe el tuyo como para cuatro o cinco personas, cada columna de arriba abajo; di a partir de cuántas personas existe cada casilla. Se guarda aquí y se puede compartir en un archivo.
+own-column = Columna { $column }
+own-column-more = Una columna más
+own-column-less = Quitar la columna { $column }
+own-reward = Qué hay en el estante
+own-amount = Cuántas
+own-req = Número
+own-food = Comida
+own-link = Unida a la casilla de abajo
+own-players = Personas
+own-space-less = Quitar esta casilla
+own-space-more = Una casilla más arriba
+own-cat = El gato
+own-cat-grey = Casillas grises
+own-cat-red = Casillas rojas
+own-board-check = Comprobar y guardar
+own-board-kept = Este es tu tablero. Se guarda en este navegador.
+own-dice = Tus dados
+own-dice-text = No conocemos los dados impresos. Elige un color y toca los números que lo tienen, dado a dado. Se guarda aquí y se puede compartir en un archivo.
+own-die = Dado { $die }
+own-dice-kept = Estos son tus dados. Se guardan en este navegador.

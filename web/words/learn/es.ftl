@@ -1,0 +1,33 @@
+learn-title = { $game } · partida guiada
+guide = Lo que se dice
+lesson-of = { $step }/{ $steps }
+lesson-next = Siguiente
+lesson-back = Anterior
+lesson-leave = Salir; puedes seguir más tarde
+lesson-play = Jugar una partida pequeña
+practise = Practicar
+practise-text = Problemas cortos con una respuesta correcta. El del día es el mismo para todos.
+practise-today = El problema de hoy
+practise-run = Diez seguidos
+practise-mistakes = Tus errores
+practise-due = { $count ->
+    [0] Hoy no hay ninguno. Abre «Suerte y habilidad» tras una partida, y lo que más te costó viene aquí.
+    [one] Hay uno para hoy.
+   *[other] Hay { $count } para hoy.
+}
+practise-done = Por ahora es todo.
+practise-score = { $right } correctos de { $count }.
+puzzle-number = Problema { $number } de { $count }
+puzzle-hardness = { $grade ->
+    [easy] fácil
+    [tricky] complicado
+   *[hard] difícil
+}
+puzzle-question = ¿Qué es lo mejor aquí? Haz la jugada.
+puzzle-again = Esta jugada te costó cara una vez. ¿Qué haces ahora?
+puzzle-is-right = Correcto: { $move }. Vale: { $worth }.
+puzzle-is-not = No del todo. Lo mejor es { $move }: { $worth }.
+puzzle-made = La tuya, { $move }: { $worth }.
+puzzle-next = Siguiente
+puzzle-on = Jugar desde aquí
+puzzle-leave = Salir
