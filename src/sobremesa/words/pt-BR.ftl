@@ -78,6 +78,7 @@ error-record-pledges = Uma contribuição do registro não corresponde ao seu co
 
 level-beginner = Iniciante
 error-file-unwritable = Não é possível gravar { $file }: { $why }
+error-ray-lost = { $tries } processos se perderam com a mesma tarefa. O que foi feito está salvo: repita o comando para continuar.
 error-arena-process = Um dos processos foi encerrado de fora, talvez por falta de memória. O que foi jogado está salvo: repita o comando para continuar.
 error-results-foreign = { $file } não é um arquivo de resultados do sobremesa. Não foi alterado: indique outro arquivo.
 error-results-other = { $file } tem os resultados de outra série (diferente: { $differing }). Indique outro arquivo, ou recomece com --fresh.

@@ -1,13 +1,13 @@
 ## Several people at one device
 
 together-title = { $game }, juntos aquí
-together-secrets = Varias personas en este aparato. Pasa de mano en mano, y una cortina esconde cada mano de las demás personas.
-together-open = Varias personas en este aparato. Se queda sobre la mesa: en este juego nada es secreto.
+together-secrets = Varias personas en este dispositivo. Pasa de mano en mano, y una cortina esconde cada mano de las demás personas.
+together-open = Varias personas en este dispositivo. Se queda sobre la mesa: en este juego nada es secreto.
 together-who = Quién juega aquí
 together-more = Una persona más
 together-less = Quitar a { $name }
 together-bots = Bots
-together-friends = Amigos en otros aparatos
+together-friends = Amigos en otros dispositivos
 give-to = Dáselo a { $name }
 i-am = Soy { $name }
 or-else = ¿O es otra persona?
