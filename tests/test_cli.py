@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa import replay
+from sobremesa import cli, replay, words
 from sobremesa.bots import LEVELS
 
 
@@ -121,6 +121,17 @@ def test_bad_dice_are_refused_in_the_players_language() -> None:
     assert "Dado 6" in said["pt"]
     assert "amarelo" in said["pt-BR"]
     assert "amarillo" in said["es"]
+
+
+@pytest.mark.parametrize("command", ["play", "learn", "replay", "rules"])
+def test_help_of_what_players_use_comes_in_their_language(command: str, capsys: pytest.CaptureFixture) -> None:
+    said = set()
+    for language in words.LANGUAGES:
+        with pytest.raises(SystemExit):
+            cli.main([command, "--help", "--lang", language])
+        said.add(capsys.readouterr().out)
+    assert len(said) == len(words.LANGUAGES)
+    assert sum("show this help" in each for each in said) == 1
 
 
 def test_refusals_come_in_the_players_language() -> None:

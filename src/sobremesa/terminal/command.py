@@ -27,15 +27,9 @@ def add(commands: Any, given: Sequence[str]) -> None:
     play.add_argument("--no-account", action="store_true")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE")
 
-    learn = add_command(
-        commands,
-        "learn",
-        run_learn,
-        "learn a game by playing: a guided first game, then a small one against a beginner",
-        "sobremesa learn raj\n  sobremesa learn ratzzia --again        (from the beginning)",
-    )
-    learn.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.names())}")
-    learn.add_argument("--again", action="store_true", help="from the beginning, not where you left")
+    learn = add_command(commands, "learn", run_learn)
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument("--again", action="store_true")
 
     practise = add_command(
         commands,

@@ -323,6 +323,11 @@ command-play = play a game in this terminal
         { "  " }sobremesa play raj --seats 4 --name Ana --name Rui --bot hard --bot easy
         { "  " }sobremesa play raj --dealer manual     (with the real cards in front of you)
         { "  " }sobremesa play raj --resume            (continues the last unfinished game)
+command-learn = learn a game by playing: a guided first game, then a small one against a beginner
+    .again = from the beginning, not where you left
+    .examples =
+        { "  " }sobremesa learn raj
+        { "  " }sobremesa learn ratzzia --again        (from the beginning)
 command-replay = step through a saved match
     .file = the saved match
     .seat = show it as this seat sees it (default: as a spectator does)

@@ -323,6 +323,11 @@ command-play = juega una partida en este terminal
         { "  " }sobremesa play raj --seats 4 --name Ana --name Rui --bot hard --bot easy
         { "  " }sobremesa play raj --dealer manual     (con las cartas de verdad delante)
         { "  " }sobremesa play raj --resume            (sigue con la última partida sin terminar)
+command-learn = aprende un juego jugando: una primera partida guiada, luego una pequeña contra un principiante
+    .again = desde el principio, no desde donde lo dejaste
+    .examples =
+        { "  " }sobremesa learn raj
+        { "  " }sobremesa learn ratzzia --again        (desde el principio)
 command-replay = recorre una partida guardada
     .file = la partida guardada
     .seat = la muestra como la ve este asiento (por defecto: como quien mira)

@@ -160,6 +160,11 @@ command-any = qualquer comando
     .game = um destes: { $games }
     .seats = quantos jogam (padrão: o mínimo do jogo)
     .option = uma opção do jogo (sobremesa rules GAME mostra todas); pode ser repetida, listas com dois-pontos: prizes=4:2:-1
+command-learn = aprende um jogo jogando: um primeiro jogo guiado, depois um pequeno contra um iniciante
+    .again = do começo, não de onde você parou
+    .examples =
+        { "  " }sobremesa learn raj
+        { "  " }sobremesa learn ratzzia --again        (do começo)
 error-no-such-page = Não há nenhuma página “{ $name }”. Escolha entre: { $known }.
 
 lesson-left = Você pode continuar daqui: { $command }

@@ -323,6 +323,11 @@ command-play = joga um jogo neste terminal
         { "  " }sobremesa play raj --seats 4 --name Ana --name Rui --bot hard --bot easy
         { "  " }sobremesa play raj --dealer manual     (com as cartas verdadeiras à tua frente)
         { "  " }sobremesa play raj --resume            (continua o último jogo por acabar)
+command-learn = aprende um jogo a jogar: um primeiro jogo guiado, depois um pequeno contra um principiante
+    .again = do princípio, não de onde ficaste
+    .examples =
+        { "  " }sobremesa learn raj
+        { "  " }sobremesa learn ratzzia --again        (do princípio)
 command-replay = percorre um jogo guardado
     .file = o jogo guardado
     .seat = mostra-o como este lugar o vê (por omissão: como quem assiste)
