@@ -1,11 +1,12 @@
 """Raj: the plan that does best against a level itself, by coordinate search over the tables of `raj_gauntlet.py`.
 
 python benchmarks/raj_best_answer.py [--games 20000] [--iterations 500] [--each 100] [--seed 7]
-python benchmarks/raj_best_answer.py --confirm 1000    the best one found, on fresh deals, against the whole level
+python benchmarks/raj_best_answer.py --confirm 1000    the best one found, on fresh deals, against the whole level,
+                                                       without a look at the clock
 
 A plan is a shift for each class of prizes, at first and later, when it changes, and how loosely it keeps to that. One
 number is changed at a time; what looks better is played again on other deals before it is kept. Every try is a line
-in the file, so that a run goes on where it stopped.
+in the file, and what confirms it is kept like the arena's runs: both go on where they stopped.
 """
 
 import argparse
@@ -13,7 +14,7 @@ import json
 import random
 from pathlib import Path
 
-from gauntlet import Run, hall_of, shown
+from gauntlet import Run, hall_of, met, shown
 from raj_gauntlet import EVEN, Planned, table
 
 from sobremesa.arena.report import about_pairing
@@ -34,9 +35,12 @@ TURNS = (3, 5, 7, 9)
 SPREADS = (0.0, 0.5, 1.0, 2.0, 3.0, 5.0)
 
 
-def deals_of(level: str, numbers: list[float], seed: int, games: int, budget: Budget | None) -> list[Deal]:
-    plan = table(tuple(numbers[:5]), tuple(numbers[5:10]), int(numbers[10]), numbers[11])
-    hall = hall_of(Run("raj", level, seed=seed, budget=budget), "plan", Planned(plan))
+def plan_of(numbers: list[float]) -> Planned:
+    return Planned(table(tuple(numbers[:5]), tuple(numbers[5:10]), int(numbers[10]), numbers[11]))
+
+
+def deals_of(level: str, numbers: list[float], seed: int, games: int, budget: Budget) -> list[Deal]:
+    hall = hall_of(Run("raj", level, seed=seed, budget=budget), "plan", plan_of(numbers))
     return [hall.play_deal((0, deal)) for deal in range(games // 2)]
 
 
@@ -107,7 +111,8 @@ def main() -> None:
     if asked.confirm:
         numbers = search.best()
         strength = Budget(asked.strength) if asked.strength else None
-        found = about_pairing(deals_of(asked.level, numbers, asked.seed + 1000, asked.confirm, strength))
+        run = Run("raj", asked.level, games=asked.confirm, seed=asked.seed + 1000, budget=strength, no_clock=True)
+        found = about_pairing(met(run, ",".join(map(str, numbers)), plan_of(numbers)))
         print(numbers)
         print(
             f"{asked.level} wins {shown(found['share'], 100)} % and is ahead by {shown(found['difference'], 1, '+.1f')}"

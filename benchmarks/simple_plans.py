@@ -18,7 +18,6 @@ from sobremesa.engine import bits, luck
 from sobremesa.games.charidice import bots as charidice
 from sobremesa.games.charidice import rules as dice
 from sobremesa.games.linko import rules as linko
-from sobremesa.games.ratzzia import pantry
 from sobremesa.games.ratzzia import rules as mice
 from sobremesa.games.ratzzia.board import GREEDY, PROTECT
 
@@ -91,26 +90,26 @@ LINKO: dict[str, Choice] = {
 
 def placed(action: int) -> tuple[int, int] | None:
     """The row and value of a mouse that is placed."""
-    return divmod(action - mice.PLACE, pantry.FACES) if mice.PLACE <= action < mice.PLACE_SUPPORT else None
+    return divmod(action - mice.PLACE, mice.FACES) if mice.PLACE <= action < mice.PLACE_SUPPORT else None
 
 
 def into(reward: int) -> Choice:
     """Mice go into columns of that reward wherever they fit."""
 
     def choice(state: Any, seat: int, moves: list[int], usual: int) -> int:
-        fitting = [a for a in moves if (at := placed(a)) and at[0] != pantry.CAT and state.reward[at[0]] == reward]
+        fitting = [a for a in moves if (at := placed(a)) and at[0] != mice.CAT and state.reward[at[0]] == reward]
         return max(fitting, key=lambda action: state.top[placed(action)[0]]) if fitting else usual
 
     return choice
 
 
 def sit_on_the_cat(state: Any, seat: int, moves: list[int], usual: int) -> int:
-    return next((action for action in moves if (at := placed(action)) and at[0] == pantry.CAT), usual)
+    return next((action for action in moves if (at := placed(action)) and at[0] == mice.CAT), usual)
 
 
 def fill_the_fullest(state: Any, seat: int, moves: list[int], usual: int) -> int:
     """Every mouse goes to the column that lacks fewest dice."""
-    fitting = [action for action in moves if (at := placed(action)) and at[0] != pantry.CAT]
+    fitting = [action for action in moves if (at := placed(action)) and at[0] != mice.CAT]
     lacking = {action: state.height[placed(action)[0]] - state.top[placed(action)[0]] for action in fitting}
     return min(lacking, key=lambda action: lacking[action]) if lacking else usual
 
@@ -120,12 +119,12 @@ def one_mouse_a_turn(state: Any, seat: int, moves: list[int], usual: int) -> int
 
 
 def roll_all_again(state: Any, seat: int, moves: list[int], usual: int) -> int:
-    return max(a for a in moves if a < mice.KEEP) if state.phase == pantry.REROLLING else usual
+    return max(a for a in moves if a < mice.KEEP) if state.phase == mice.REROLLING else usual
 
 
 def protect_late(state: Any, seat: int, moves: list[int], usual: int) -> int:
     """Keeps its food outside the bag until it is worth half the goal at once."""
-    if state.phase == pantry.PROTECTING and 2 * state.pair < 10 and state.bag[seat] + state.pair < state.goal:
+    if state.phase == mice.PROTECTING and 2 * state.pair < 10 and state.bag[seat] + state.pair < state.goal:
         return mice.DECLINE
     return usual
 
