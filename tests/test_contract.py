@@ -14,6 +14,7 @@ from test_broken_games import broken
 
 import conformance
 import sobremesa
+from sobremesa import pages, words
 from sobremesa.engine import sets
 from sobremesa.engine.errors import BadGame
 from sobremesa.engine.options import Whole
@@ -98,6 +99,15 @@ def test_at_ten_seats_the_tenth_can_win() -> None:
     match.play(9, "keep")
     assert (match.winners, match.reason) == ([9], "shells")
     assert sobremesa.replay(match.record()).winners == [9]
+
+
+def test_a_game_in_english_alone_is_told_in_english_whatever_is_asked_for() -> None:
+    match = laid(5, 9, 7)
+    match.play(1, "share")
+    for language in words.LANGUAGES:
+        assert words.title(language, TIDES.folder) == "Tides"
+        assert pages.result(match, pages.NAMES, language).endswith("share the win.")
+        assert "The most shells win." in pages.page(TIDES, language)
 
 
 def test_a_leak_is_told_in_words() -> None:

@@ -114,25 +114,21 @@ def catalogue(language: str, game: Path | None = None) -> Catalogue:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
-    for folder in [HERE] if game is None else [HERE, game / "words"]:
-        for name in [language] if "-" not in language else [language.split("-")[0], language]:
-            path = folder / f"{name}.ftl"
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for texts in [*texts_in(HERE, language), *(texts_in(game / "words", language) if game else [])]:
+        bundle.add_resource(FluentResource(texts), allow_overrides=True)
     return Catalogue(language, bundle)
 
 
-def texts_of(game: Path, language: str) -> str:
-    """The texts of the game in that folder as they stand, in English where it does not speak the language."""
+def texts_in(folder: Path, language: str) -> list[str]:
+    """The texts in a folder as they stand, one over the other; in English where it does not speak the language."""
     names = [language.split("-")[0], language] if "-" in language else [language]
-    paths = [path for path in (game / "words" / f"{name}.ftl" for name in names) if path.exists()]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths or [game / "words" / "en.ftl"])
+    paths = [path for path in (folder / f"{name}.ftl" for name in names) if path.exists()]
+    return [path.read_text(encoding="utf-8") for path in paths or [folder / "en.ftl"]]
 
 
 def title(language: str, game: Path) -> str:
-    """The name of the game in that folder, in English where it does not speak the language."""
-    spoken = catalogue(language, game)
-    return (spoken if spoken.has("name") else catalogue("en", game)).say("name")
+    """The name of the game in that folder."""
+    return catalogue(language, game).say("name")
 
 
 def language_for(wanted: str | None) -> str | None:

@@ -127,7 +127,8 @@ def rules_page(name: str, language: str) -> wire.Rules:
     middleware=SQUEEZED,
 )
 def game_words(name: FromPath[str], asker: TheAsker) -> wire.GameWords:
-    return wire.GameWords(name, asker.language, words.texts_of(games.game(name).folder, asker.language))
+    texts = words.texts_in(games.game(name).folder / "words", asker.language)
+    return wire.GameWords(name, asker.language, "\n".join(texts))
 
 
 @post("/games/{name:str}/attacked", summary="Beside the real box: whom a set attacks", sync_to_thread=True)
