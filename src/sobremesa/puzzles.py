@@ -1,13 +1,15 @@
 """Puzzles: positions in which one move is best beyond doubt.
 
-A game's puzzles are `puzzles.ndjson` in its folder, a line each, found by `sobremesa puzzles make`. What is special to
-a game is in its `puzzles.py`: `positions(game, seed)` yields matches and seats to look at, `judge(match, seat)` says
-what the moves are worth where that can be computed exactly; without it a long search says so. A line holds the log up
-to the position, so that it is replayed by the real rules; one that no longer fits them is left out.
+A game's puzzles are `puzzles.ndjson` in its folder, a line each, found by `sobremesa puzzles make`: positions from
+games of bots, in which a long search is sure of one move. Where a game can compute what moves are worth, its
+`puzzles.py` does so: `positions(game, seed)` yields matches and seats to look at, `judge(match, seat)` judges them.
+A line holds the log up to the position, so that it is replayed by the real rules; one that no longer fits them is left
+out.
 """
 
 import datetime
 import json
+import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,6 +26,8 @@ from sobremesa.engine.match import Match
 from sobremesa.pages import done
 
 FILE = "puzzles.ndjson"
+BUDGET = Budget(iterations=300)  # for the moves that lead to a position, and for those that grade it
+EVERY = 3  # decisions from one position that is looked at to the next, on average
 PLAYOUTS = 40_000  # of a search
 SHOWN = 6  # moves whose worth is kept
 TRIES = 10  # of the bot that grades
@@ -157,9 +161,7 @@ def find(game: Game, seed: int, seconds: float | None, wanted: int | None) -> It
     """Puzzles as lines, as long as there is time and as many as are wanted."""
     own, end = part_of(game, "puzzles"), None if seconds is None else time.monotonic() + seconds
     found: set[str] = set()
-    if own is None:
-        raise BadOption("no-puzzles", game=game.folder)
-    for match, seat in own.positions(game, seed):
+    for match, seat in own.positions(game, seed) if own else positions(game, seed):
         if (end is not None and time.monotonic() > end) or (wanted is not None and len(found) >= wanted):
             return
         judged = judge(match, seat)
@@ -169,6 +171,22 @@ def find(game: Game, seed: int, seconds: float | None, wanted: int | None) -> It
         if line["log"] not in found:
             found.add(line["log"])
             yield line | {"wrong": wrong(match, seat, line["worths"])}
+
+
+def positions(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
+    """Decisions in games of bots, at the smallest table and of one round."""
+    player, short = bot(game, "easy"), {"rounds": 1} if "rounds" in game.options else {}
+    for number in range(10**9):
+        rng = random.Random(f"{seed} {number}")
+        match = game.match(seed=rng.randrange(2**31), **short)
+        while not match.over:
+            seat = min(match.waiting)
+            moves = match.legal(seat)
+            if len(moves) > 1 and not rng.randrange(EVERY):
+                yield match.copy(), seat
+            known = game.blanked(match.state, seat)
+            action = player.choose(known, seat, BUDGET, rng.randrange(2**31)).action if len(moves) > 1 else None
+            match.play(seat, moves[0] if action is None else game.notation.text(known, seat, action))
 
 
 def judge(match: Match, seat: int, times: int = 1) -> Judged | None:
@@ -204,14 +222,9 @@ def wrong(match: Match, seat: int, worths: Sequence[Sequence[Any]]) -> int:
     """How often the grader gets it wrong, in percent."""
     game, best = match.game, {move for move, worth in worths if worth >= worths[0][1] - EQUAL}
     grader, known = bot(game, GRADER), game.blanked(match.state, seat)
-    budget = offered_budget(game)
+    budget = None if part_of(game, "puzzles") else BUDGET  # None: the time that a bot takes at a table
     tries = [game.notation.text(known, seat, grader.choose(known, seat, budget, seed).action) for seed in range(TRIES)]
     return round(100 * sum(move not in best for move in tries) / TRIES)
-
-
-def offered_budget(game: Game) -> Budget | None:
-    """Without one of its own a grader takes the time it takes at a table."""
-    return getattr(part_of(game, "puzzles"), "BUDGET", None)
 
 
 def write(found: Sequence[dict[str, Any]], path: Path) -> None:
