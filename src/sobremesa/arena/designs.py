@@ -17,7 +17,6 @@ from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from sobremesa.arguments import options_from
-from sobremesa.bots import part_of
 from sobremesa.engine.crew import spread
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
@@ -154,11 +153,14 @@ class Watcher:
 
 
 def rules_of(game: Game) -> Callable[[dict[str, Any]], list[str]]:
-    """Which rules an event shows: by the game's own `report.py`, else its kind, unless it goes without saying."""
-    own = part_of(game, "report")
-    if own:
-        return own.rules_in
-    return lambda event: [] if event["event"] in game.table.QUIET else [event["event"]]
+    """Which rules an event shows: as the game's `table.py` says, else its kind, unless it goes without saying."""
+    named = getattr(game.table, "STUDIED", None)
+
+    def by_kind(event: dict[str, Any]) -> list[str]:
+        kind = event["event"]
+        return [kind] if (kind in named if named else kind not in game.table.QUIET) else []
+
+    return getattr(game.table, "studied", by_kind)
 
 
 def leader(game: Game, state: Any, seats: int) -> int | None:
@@ -277,7 +279,7 @@ def figures(study: Study, facts: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     if not whole:
         raise BadOption("simulated-fault", bot=", ".join(study.bots), what=facts[0]["fault"])
     seats, count = range(study.seats), len(whole)
-    names = getattr(part_of(study.game, "report"), "NAMES", None)
+    names = getattr(study.game.table, "STUDIED", None)
     kinds = list(names) if names else sorted({rule for each in whole for rule in each["rules"]})
     shares = [[won_by(each, seat) for each in whole] for seat in seats]
     winning = [max(each["scores"]) - sorted(each["scores"])[-2] for each in whole]

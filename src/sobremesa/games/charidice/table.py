@@ -27,6 +27,7 @@ from .rules import (
 Data = dict[str, Any]
 
 QUIET = frozenset({"die", "passed"})  # events that go without saying
+STUDIED = ("rerolled", "bonus", "gift", "doubled", "generosity")  # what `sobremesa report` counts
 
 
 def view(state: State) -> Data:
@@ -150,6 +151,15 @@ def ended(state: State) -> Data:
         "generosity_by_seat": rewards,
         "reward": max(rewards),
     }
+
+
+def studied(event: Data) -> list[str]:
+    """Which of STUDIED an event shows."""
+    if event["event"] == "rerolled":
+        return ["rerolled"]
+    if event["event"] == "scored":
+        return [name for name in ("bonus", "gift", "doubled") if event[name]]
+    return ["generosity"] if event["event"] == "ended" and event["reward"] else []
 
 
 # The types of all this, for a table in the browser (`make wire`); the tests hold it against them

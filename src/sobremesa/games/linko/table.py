@@ -38,6 +38,7 @@ from .rules import (
 Data = dict[str, Any]
 
 QUIET = frozenset({"dealt", "shown", "conflict"})  # events that go without saying
+STUDIED = ("conflict", "took", "discarded", "recovered", "drew", "round-ended")  # what `sobremesa report` counts
 ENDINGS = ("out", "cards", "turns")  # how a round ended, by the rules' number
 
 

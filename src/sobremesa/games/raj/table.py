@@ -10,6 +10,7 @@ from sobremesa.engine.shapes import Event, Meaning, Prompt
 from .rules import State, taker
 
 QUIET = frozenset({"chose"})  # events that go without saying
+STUDIED = ("tie", "carry", "lapse", "pile", "upset", "vulture")  # what `sobremesa report` counts
 
 
 def view(state: State) -> dict[str, Any]:
@@ -128,6 +129,28 @@ def covered_view(view: dict[str, Any]) -> dict[str, Any]:
 
 def what_is_at_stake(prizes: list[int]) -> dict[str, Any]:
     return {"sum": sum(prizes), "kind": "mouse" if sum(prizes) >= 0 else "vulture", "count": len(prizes)}
+
+
+def studied(event: dict[str, Any]) -> list[str]:
+    """Which of STUDIED an event shows."""
+    if event["event"] != "revealed":
+        return []
+    found = ["tie"] if event["cancels"] else []
+    if event["fate"] != "taken":
+        return [*found, "carry" if event["fate"] == "stays" else "lapse"]
+    if event["kind"] == "vulture":
+        found.append("vulture")
+    if event["count"] > 1:
+        found.append("pile")
+    if event["cancelled"] and is_upset(event):
+        found.append("upset")
+    return found
+
+
+def is_upset(event: dict[str, Any]) -> bool:
+    """Whether a better bid was cancelled: the pile goes to one that would not have taken it."""
+    better = max if event["kind"] == "mouse" else min
+    return bool(better([event["card"], *event["cancelled"]]) != event["card"])
 
 
 # The types of all this, for a table in the browser (`make wire`); the tests hold it against them

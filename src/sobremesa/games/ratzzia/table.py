@@ -66,6 +66,10 @@ from .rules import (
 Data = dict[str, Any]
 
 QUIET = frozenset({"die", "rolls", "kept", "no-support", "done"})  # events that go without saying
+STUDIED = (  # what `sobremesa report` counts
+    *("woke-cat", "raid", "recalled", "support", "completed", "protected", "declined"),
+    *("candy", "candy-stolen", "sent", "robbed", "handed-on"),
+)
 
 
 # The view
@@ -423,6 +427,14 @@ def protected(before: State, seat: int, pair: int, moved: int) -> Data:
         "left": food - moved,
         "bag": bag + moved,
     }
+
+
+def studied(event: Data) -> list[str]:
+    """Which of STUDIED an event shows."""
+    name = event["event"]
+    if name.startswith("took-candy"):
+        name = "candy" if name == "took-candy" else "candy-stolen"
+    return [name] if name in STUDIED else []
 
 
 # The types of all this, for a table in the browser (`make wire`); the tests hold it against them
