@@ -180,30 +180,25 @@ def remember(state: State) -> None:
 
 @rule
 def outcome(state: State) -> int:
-    """Who wins, and why: the highest total, unless it is shared."""
+    """The highest total wins. Shared ones are struck out, or the best mouse among them decides."""
     best = highest(state.points, first(state.seats))
     if count(best) == 1:
         return result(POINTS, best)
-    return best_single(state) if state.strike else best_mouse(state, best)
+    if state.strike:
+        return best_left(state, best)
+    mice = highest(state.mouse, best)
+    return result(SHARED if count(mice) > 1 else BEST_MOUSE, mice)
 
 
 @rule
-def best_single(state: State) -> int:
-    """Shared totals are struck out from the top; the best one left wins."""
-    left = first(state.seats)
-    while left != EMPTY:
-        best = highest(state.points, left)
-        if count(best) == 1:
-            return result(STRUCK, best)
+def best_left(state: State, struck: int) -> int:
+    """The best total that nobody shares, once those above it are struck out."""
+    left = minus(first(state.seats), struck)
+    best = highest(state.points, left)
+    while count(best) > 1:
         left = minus(left, best)
-    return result(DRAW, EMPTY)
-
-
-@rule
-def best_mouse(state: State, tied: int) -> int:
-    """Of the seats with the top total the one with the highest mouse card wins; equal ones share."""
-    best = highest(state.mouse, tied)
-    return result(SHARED if count(best) > 1 else BEST_MOUSE, best)
+        best = highest(state.points, left)
+    return result(DRAW if best == EMPTY else STRUCK, best)
 
 
 @rule
