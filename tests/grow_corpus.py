@@ -1,4 +1,6 @@
-"""Adds matches to each game's corpus and pins the number of lines on its small decks. What is there stays.
+"""Adds matches to each game's corpus, pins the number of lines on its small decks and writes what is observed of it.
+
+What is there stays. Without a corpus all is pinned anew: delete the corpus of a new game whose rules you have changed.
 
 python tests/grow_corpus.py [GAME ...]
 """
@@ -9,6 +11,7 @@ import sys
 import conftest  # noqa: F401
 import sobremesa
 from conformance import count_lines, finished, tiny, variants
+from sobremesa.envs.tables import page_of, with_table
 
 
 def rare(game, reason):
@@ -40,7 +43,8 @@ for name in sys.argv[1:] or sobremesa.games():
         for reason in sorted(set(game.rules.REASONS) - told):
             if found := rare(game, reason):
                 corpus.write(json.dumps(found.record(), separators=(",", ":")) + "\n")
-    pinned = [small | {"lines": small["lines"] or count_lines(game, small)} for small in tiny(game)]
+    pinned = [small | {"lines": (have and small.get("lines")) or count_lines(game, small)} for small in tiny(game)]
     rows = ",\n  ".join(json.dumps(small) for small in pinned)
     (game.folder / "tiny.json").write_text(f"[\n  {rows}\n]\n")
+    page_of(game).write_text(with_table(game))
     print(name, len(path.read_text().splitlines()), "matches")

@@ -79,7 +79,7 @@ def test_it_serves(run, tmp_path: Path) -> None:
         page = urllib.request.urlopen(address, timeout=30).read().decode()
         assert "<script" in page
         games = json.load(urllib.request.urlopen(f"{address.rstrip('/')}/api/games", timeout=30))
-        assert [game["name"] for game in games["games"]] == ["charidice", "linko", "raj", "ratzzia"]
+        assert {"charidice", "linko", "raj", "ratzzia"} <= {game["name"] for game in games["games"]}
     finally:
         server.terminate()
         assert server.wait(timeout=30) == 0

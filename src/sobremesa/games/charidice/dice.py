@@ -47,6 +47,7 @@ class Dice(Option):
     """Six words, in text with anything between them; or lists of letters or of colours by name."""
 
     kind = "text"
+    samples = ("egrykb:rbyegk:bkgrye:yekbrg:gybker:kregby",)  # which the tests play with, too
 
     @property
     def values(self) -> str:
