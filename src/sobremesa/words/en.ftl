@@ -2,7 +2,7 @@
 
 error-games-folder = SOBREMESA_GAMES names { $place }, which is not a folder.
 error-bad-game = { $name } is not a game yet: { $why }.
-error-game-name = “{ $name }” cannot be a game’s name: lower-case letters, digits and underscores.
+error-game-name = “{ $name }” cannot be a game’s name: lower-case letters, digits and underscores, and no keyword of Python.
 error-game-there = There is something at { $place } already, or a game called { $name }.
 error-unknown-game = There is no game called “{ $name }” here. Choose from: { $known }.
 error-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.

@@ -2,7 +2,7 @@
 
 error-games-folder = SOBREMESA_GAMES indica { $place }, que no es una carpeta.
 error-bad-game = { $name } todavía no es un juego: { $why }.
-error-game-name = «{ $name }» no puede ser el nombre de un juego: letras minúsculas, cifras y guiones bajos.
+error-game-name = «{ $name }» no puede ser el nombre de un juego: letras minúsculas, cifras y guiones bajos, y ninguna palabra reservada de Python.
 error-game-there = Ya hay algo en { $place }, o un juego llamado { $name }.
 error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Elige entre: { $known }.
 error-seat-count = { $game } es para { $least } a { $most } jugadores, no para { $seats }.

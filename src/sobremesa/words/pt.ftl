@@ -2,7 +2,7 @@
 
 error-games-folder = SOBREMESA_GAMES indica { $place }, que não é uma pasta.
 error-bad-game = { $name } ainda não é um jogo: { $why }.
-error-game-name = «{ $name }» não pode ser o nome de um jogo: letras minúsculas, algarismos e traços baixos.
+error-game-name = «{ $name }» não pode ser o nome de um jogo: letras minúsculas, algarismos e traços baixos, e nenhuma palavra reservada do Python.
 error-game-there = Já há algo em { $place }, ou um jogo chamado { $name }.
 error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Escolhe entre: { $known }.
 error-seat-count = { $game } é para { $least } a { $most } jogadores, não para { $seats }.

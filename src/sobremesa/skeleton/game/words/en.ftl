@@ -1,9 +1,11 @@
 name = Skeleton
+tagline = Roll as often as you dare, and stop before a one
 
 option-rounds = Rounds
     .help = turns that everybody has
 
 bot-careful = stops with twelve
+level-careful = Careful
 
 view-round = Round
 view-gathered = In this turn

@@ -1,9 +1,11 @@
 name = Skeleton
+tagline = Tira cuantas veces te atrevas y párate antes de un 1
 
 option-rounds = Rondas
     .help = turnos de cada uno
 
 bot-careful = se para con doce
+level-careful = Prudente
 
 view-round = Ronda
 view-gathered = En este turno

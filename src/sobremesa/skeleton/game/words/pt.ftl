@@ -1,9 +1,11 @@
 name = Skeleton
+tagline = Lança quantas vezes te atreveres e para antes de um 1
 
 option-rounds = Rondas
     .help = vezes que cada um joga
 
 bot-careful = para com doze
+level-careful = Cauteloso
 
 view-round = Ronda
 view-gathered = Nesta vez
