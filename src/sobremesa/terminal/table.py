@@ -347,7 +347,7 @@ def dealt(match: Match, text: str) -> list[str]:
 
 def examples(legal: list[str]) -> str:
     """Two moves to go by: the first and the last."""
-    return ", ".join(dict.fromkeys((legal[0], legal[-1])))
+    return (" … " if len(legal) > 2 else ", ").join(dict.fromkeys((legal[0], legal[-1])))
 
 
 def drawing_of(match: Match, seat: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
