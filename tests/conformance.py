@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 import sobremesa
-from sobremesa import bots
+from sobremesa import bots, pages, words
 from sobremesa.engine import bits, luck
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
@@ -604,6 +604,43 @@ def what_is_chosen_at_once_and_what_is_secret_is_as_declared(game: Game) -> None
         assert getattr(game, name) == found, f"`{name}` should be declared {found}"
     only = secret and not lasting
     assert game.secret_choices_only == only, f"`secret_choices_only` should be declared {only}"
+
+
+@check
+def all_that_happens_can_be_told(game: Game) -> None:
+    """In every language that the game speaks."""
+    for language in words.LANGUAGES:
+        if (game.folder / "words" / f"{language}.ftl").exists():
+            try:
+                tell_everything(game, language)
+            except words.MissingText as missing:
+                raise AssertionError(f"a text is missing or cannot be made: {missing}") from None
+
+
+def tell_everything(game: Game, language: str) -> None:
+    catalogue = words.catalogue(language, game.folder)
+    catalogue.say("name")
+    for option in game.options:
+        catalogue.say(f"option-{option}")
+        catalogue.say(f"option-{option}.help")
+    for reason in game.rules.REASONS:
+        catalogue.say(f"result-{reason}", winners="Ana", count=1, you="no")
+    for bot in game.bot_names():
+        catalogue.say(f"bot-{bot}")
+    for seats in (min(game.seats), max(game.seats)):
+        match, rng = game.match(seats=seats, seed=seats, **shorter(game)), random.Random(seats)
+        for i, position in enumerate(random_line(match, random.Random(seats))):
+            for seat in sorted(position.waiting - {CHANCE}) if i % 5 == 0 else []:
+                known = game.blanked(position.state, seat)
+                catalogue.tell(game.table.prompt(known, seat), pages.NAMES, seat)
+                for action in a_few(match._legal(known, seat), rng):
+                    catalogue.tell(game.table.meaning(known, seat, action), pages.NAMES, seat)
+        for viewer in (0, seats - 1, None):
+            for event in chain.from_iterable(story(match, viewer)):
+                catalogue.tell(event, pages.NAMES, viewer)
+                if game.covers:
+                    catalogue.tell(game.table.covered_event(event), pages.NAMES, viewer)
+        pages.result(match, pages.NAMES, language)
 
 
 def last_of(lines: Iterator[Match]) -> Iterator[Match]:

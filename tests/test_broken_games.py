@@ -141,6 +141,10 @@ def events_by_what_a_seat_holds(before, opened, after):
     return [{"event": "chose", "seat": opened[-1][0], "card": int(after.choice[0])}]
 
 
+def prompt_without_a_text(state, seat):
+    return {"prompt": "think"}
+
+
 FLAWS = [
     ("moves_exist_for_just_the_seats_waited_for", {"rules_turn": turn_forgets_a_seat}),
     ("legal_moves_apply_and_all_others_change_nothing", {"notation_read": read_takes_zero_for_a_card}),
@@ -164,6 +168,7 @@ FLAWS = [
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_imagine": imagine_unevenly}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_audience": audience_everybody}),
     ("imagine_returns_just_the_worlds_that_fit_as_often_as_they_should", {"rules_opened": opened_always}),
+    ("all_that_happens_can_be_told", {"table_prompt": prompt_without_a_text}),
     ("rotating_the_seats_rotates_the_result", {"rules_apply": apply_favours_seat_0}),
     ("the_number_of_lines_is_as_pinned", {"rules_legal": legal_one_card_too_many}),
 ]

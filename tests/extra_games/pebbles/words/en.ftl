@@ -3,6 +3,7 @@ option-numbers = Numbers
     .help = how many unlike pebbles there are
 option-copies = Copies
     .help = how many of each
+bot-swap_low = swaps low pebbles
 event-drew = { $seat } draws.
 event-kept = { $seat } keeps.
 event-swapped = { $seat } swaps.
