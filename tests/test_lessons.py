@@ -15,6 +15,8 @@ from conformance import of_the_package
 from sobremesa import lessons, words
 from sobremesa.engine.errors import BadGame, BadOption, IllegalMove
 from sobremesa.lessons import LEARNER, NEXT, Lesson, Place, lesson_of
+from sobremesa.terminal import learn
+from sobremesa.terminal.screen import Closed, Screen
 
 GAMES = of_the_package()
 LONGEST = 200  # characters of a text: four or five lines on a phone
@@ -78,6 +80,11 @@ def test_moves_are_read_as_forgivingly_as_anywhere() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_no_step_is_called_like_a_text_of_the_house(name: str) -> None:
+    assert not [step.name for step in lesson(name).steps if words.catalogue("en").has(f"lesson-{step.name}")]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_game_at_the_end_is_small(name: str) -> None:
     small = lesson(name).small
     match = sobremesa.game(name).match(seats=small["seats"], seed=1, **small["options"])
@@ -127,3 +134,44 @@ def test_a_game_without_a_lesson_says_so() -> None:
     game: Any = SimpleNamespace(folder=Path(sobremesa.__file__).parent / "words", name="x")
     with pytest.raises(BadOption):
         lesson_of(game)
+
+
+# In a terminal
+
+
+class Typed(Screen):
+    """A screen before which somebody types these lines."""
+
+    def __init__(self, *lines: str):
+        super().__init__()
+        self.typed = list(lines)
+        self.shown: list[str] = []
+
+    def ask(self, prompt: str = "> ") -> str:
+        if not self.typed:
+            raise Closed
+        return self.typed.pop(0)
+
+    def lines(self, lines: Any) -> None:
+        self.shown += lines
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_played_in_a_terminal(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOBREMESA_HOME", str(tmp_path))
+    answers = ["" if answer == NEXT else answer for answer in next(lessons.lines(lesson(name)))]
+    half = len(answers) // 2
+    assert not learn.run(lesson(name), "en", Typed(*answers[:half]))
+    screen = Typed("u", *answers[half - 1 :])  # it goes on there, and one can go back
+    assert learn.run(lesson(name), "en", screen)
+    assert screen.typed == []
+
+
+def test_where_there_is_only_to_read_nothing_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOBREMESA_HOME", str(tmp_path))
+    screen = Typed()
+    learn.run(lesson("raj"), "en", screen)
+    assert not any("Choose a card" in line for line in screen.shown)
+    screen = Typed("")
+    learn.run(lesson("raj"), "en", screen)
+    assert any("Choose a card" in line for line in screen.shown)

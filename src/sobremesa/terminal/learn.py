@@ -34,6 +34,11 @@ class Guided(Table):
         """What the step says, once more."""
         self.tell()
 
+    def invite(self, seat: int | None) -> None:
+        """Where there is only something to read, nothing is asked."""
+        if not self.place.reads:
+            super().invite(seat)
+
     def tell(self) -> None:
         lesson = self.place.lesson
         count = self.say("lesson-step", step=self.place.number + 1, steps=len(lesson.steps))
@@ -78,7 +83,7 @@ def run(lesson: Lesson, language: str, screen: Screen, again: bool = False) -> b
             place = lesson.after(answers)
             keep(lesson.game, answers)
     except (Quit, Closed):
-        screen.lines(["", escape(say("lesson-left", command=f"sobremesa learn {lesson.game.name}"))])
+        screen.lines(["", escape(say("lesson-stopped", command=f"sobremesa learn {lesson.game.name}"))])
         return False
     keep(lesson.game, [])
     return True

@@ -230,6 +230,10 @@ class Table:
         room = max(self.screen.console.height - len(lines) - 5, 2)
         told = fitting(self.latest(seat), room, self.screen.width)
         self.screen.lines([f"[italic]{escape(sentence)}[/]" for sentence in told])
+        self.invite(seat)
+
+    def invite(self, seat: int | None) -> None:
+        """What is to be decided, and the keys."""
         if seat is not None and seat in self.match.waiting:
             tell = words.catalogue(self.language, self.game.folder).tell
             prompt = tell(self.game.table.prompt(self.game.blanked(self.match.state, seat), seat), self.names, seat)

@@ -347,7 +347,7 @@ docs-none = This installation has no documentation.
 # Learning by playing
 lesson-step = { $step } of { $steps }
 lesson-enter = Enter: on · u: back · q: stop
-lesson-left = You can go on from here: { $command }
+lesson-stopped = You can go on from here: { $command }
 lesson-resumed = You left here. From the beginning: { $command }
 lesson-small = Enter: play the small game against a beginner, with hints (type !) · q: stop
 error-no-lesson = { $game } has no guided game yet.

@@ -347,7 +347,7 @@ docs-none = Esta instalación no trae documentación.
 # Aprender jugando
 lesson-step = { $step } de { $steps }
 lesson-enter = Intro: seguir · u: volver · q: parar
-lesson-left = Puedes seguir desde aquí: { $command }
+lesson-stopped = Puedes seguir desde aquí: { $command }
 lesson-resumed = Lo dejaste aquí. Desde el principio: { $command }
 lesson-small = Intro: jugar la partida pequeña contra un principiante, con pistas (escribe !) · q: parar
 error-no-lesson = { $game } aún no tiene partida guiada.

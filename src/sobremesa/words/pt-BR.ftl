@@ -167,7 +167,7 @@ command-learn = aprende um jogo jogando: um primeiro jogo guiado, depois um pequ
         { "  " }sobremesa learn ratzzia --again        (do começo)
 error-no-such-page = Não há nenhuma página “{ $name }”. Escolha entre: { $known }.
 
-lesson-left = Você pode continuar daqui: { $command }
+lesson-stopped = Você pode continuar daqui: { $command }
 lesson-resumed = Você parou aqui. Desde o início: { $command }
 lesson-small = Enter: jogar o jogo pequeno contra um iniciante, com dicas (digite !) · q: parar
 error-lesson-next = Aqui é só ler. Continue.

@@ -347,7 +347,7 @@ docs-none = Esta instalação não traz documentação.
 # Aprender a jogar
 lesson-step = { $step } de { $steps }
 lesson-enter = Enter: continuar · u: voltar · q: parar
-lesson-left = Podes continuar daqui: { $command }
+lesson-stopped = Podes continuar daqui: { $command }
 lesson-resumed = Ficaste aqui. Desde o início: { $command }
 lesson-small = Enter: jogar o jogo pequeno contra um principiante, com dicas (escreve !) · q: parar
 error-no-lesson = { $game } ainda não tem um primeiro jogo guiado.
