@@ -8,7 +8,7 @@ from pathlib import Path
 os.environ["SOBREMESA_GAMES"] = str(Path(__file__).parent / "extra_games")
 
 import sobremesa
-from sobremesa.bots import coach, levels_of
+from sobremesa.bots import coach, levels_of, search, tabular
 from sobremesa.engine.observation import reader
 from sobremesa.envs import batch, openspiel
 
@@ -22,6 +22,12 @@ def compile_all(name: str) -> None:
     batch.compiled(game)
     reader(game)
     openspiel.desk(game)
+    if name == "raj":
+        search.compiled_growth(game)
+        tree = tabular.Tree(game, 2, bids=2, prizes=[1, 2])
+        for solver in (tabular.CFR(tree), tabular.MCCFR(tree)):
+            solver.run(1)
+            solver.policy().exploitability()
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""The command line as a person or a program meets it: real processes."""
+"""The command line as a person or a program meets it: some in processes of their own, most in this one."""
 
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -11,16 +13,26 @@ import pytest
 from sobremesa import cli, replay, words
 from sobremesa.bots import LEVELS
 
+Done = subprocess.CompletedProcess[str]
 
-def sobremesa(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+
+def process(*arguments: str, **env: str) -> Done:
     command = [sys.executable, "-m", "sobremesa", *arguments]
     return subprocess.run(command, capture_output=True, text=True, env=os.environ | env, check=False)
 
 
+def sobremesa(*arguments: str) -> Done:
+    """The same without the start of a process, which takes longer than most commands."""
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        try:
+            code = cli.main(arguments)
+        except SystemExit as refused:  # of argparse
+            code = int(refused.code or 0)
+    return Done(arguments, code, out.getvalue(), err.getvalue())
+
+
 def test_simulate_prints_json() -> None:
-    done = sobremesa(
-        "simulate", "raj", "--seats", "2", "--games", "2000", "--bot", "random", "--threads", "1", "--json"
-    )
+    done = process("simulate", "raj", "--seats", "2", "--games", "2000", "--bot", "random", "--threads", "1", "--json")
     result = json.loads(done.stdout)
     assert {"games", "decisions", "seconds", "scores", "wins", "draws"} <= set(result)
     assert (result["games"], result["decisions"]) == (2000, 60_000)
@@ -28,8 +40,8 @@ def test_simulate_prints_json() -> None:
 
 
 def test_simulate_says_when_it_compiles_for_the_first_time(tmp_path: Path) -> None:
-    first = sobremesa("simulate", "pebbles", "--games", "10", SOBREMESA_HOME=str(tmp_path))
-    again = sobremesa("simulate", "pebbles", "--games", "10", SOBREMESA_HOME=str(tmp_path))
+    first = process("simulate", "pebbles", "--games", "10", SOBREMESA_HOME=str(tmp_path))
+    again = process("simulate", "pebbles", "--games", "10", SOBREMESA_HOME=str(tmp_path))
     assert "Preparing" in first.stderr
     assert again.stderr == ""
     assert again.stdout.splitlines()[1:] == first.stdout.splitlines()[1:]
@@ -93,6 +105,11 @@ def test_bad_input_is_a_sentence_and_exit_code_2(arguments: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_bad_input_ends_a_process_with_code_2() -> None:
+    done = process("simulate", "chess")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
 def test_options_reach_the_game() -> None:
     done = sobremesa("simulate", "raj", "--games", "50", "--option", "bids=3", "--option", "prizes=4:2:-1", "--json")
     assert json.loads(done.stdout)["decisions"] == 50 * 6
@@ -138,7 +155,7 @@ def test_refusals_come_in_the_players_language() -> None:
     said = {lang: sobremesa("simulate", "chess", "--lang", lang).stderr for lang in ("en", "pt", "es")}
     assert "Não há" in said["pt"]
     assert "no hay" in said["es"]
-    assert "Não há" in sobremesa("simulate", "chess", LC_ALL="pt_PT.UTF-8").stderr
+    assert "Não há" in process("simulate", "chess", LC_ALL="pt_PT.UTF-8").stderr
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "pt-BR", "es"])
@@ -161,7 +178,7 @@ def test_an_odd_file_among_the_saved_ones_is_passed_over(tmp_path: Path) -> None
     folder.mkdir(parents=True)
     (folder / "raj-1.json").write_text("5")
     (folder / "raj-2.json").write_text("[" * 100_000)
-    done = sobremesa("play", "raj", "--resume", XDG_DATA_HOME=str(tmp_path))
+    done = process("play", "raj", "--resume", XDG_DATA_HOME=str(tmp_path))
     assert (done.returncode, "Traceback" in done.stderr) == (2, False)
 
 

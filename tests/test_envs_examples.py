@@ -22,7 +22,7 @@ def example(name: str) -> ModuleType:
 
 def test_an_agent_trained_with_numpy_beats_random_clearly() -> None:
     train = example("train")
-    agent = train.train(40, say=False)
+    agent = train.train(20, say=False)
     assert train.share_won(agent, "random", 2048) > 0.7
     assert 0 < train.share_won(agent, "rank", 256) < 1
 

@@ -33,7 +33,7 @@ def searched(match: Match, seat: int, playouts: int, seed: int = 1, **more: Any)
     return search.think(match.game, known, seat, Budget(iterations=playouts), seed, **more)
 
 
-@pytest.mark.parametrize("name", sobremesa.games())
+@pytest.mark.parametrize("name", [name for name in sobremesa.games() if name != "charidice"])  # its levels never search
 def test_the_compiled_search_is_the_plain_one(name: str) -> None:
     """Same seed, same iterations: the same tree to the last bit, compiled or not."""
     game = sobremesa.game(name)

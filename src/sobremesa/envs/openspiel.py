@@ -67,6 +67,11 @@ class Facts:
         return desk(self.game)
 
     @cached_property
+    def latest(self) -> list[tuple[bytes, Any, list[str]]]:
+        """The last log that was told as text, where it led, and its texts: the next is mostly a little longer."""
+        return [(b"", self.game.start(self.seats, self.options), [])]
+
+    @cached_property
     def start(self) -> tuple[bytes, int]:
         """The record to begin with, and whose turn it is."""
         start = self.game.start(self.seats, self.options)
@@ -420,15 +425,17 @@ class Position(pyspiel.State):
         """The moves as text: `+6 · 0: 14 · 1: 3`. Of an imagined state what is not known is `?`, and all after it is
         told as numbers."""
         known = self._facts()
-        game, log = known.game, np.frombuffer(self._log, Entry).tolist()
-        state, parts = game.start(known.seats, known.options), []
-        for number, (actor, action, _) in enumerate(log):
+        game, (told_log, state, parts) = known.game, known.latest[0]
+        if not self._log.startswith(told_log):
+            told_log, state, parts = b"", game.start(known.seats, known.options), []
+        state, parts, ahead = state.copy(), parts.copy(), np.frombuffer(self._log[len(told_log) :], Entry)
+        for number, (actor, action, _) in enumerate(ahead.tolist()):
             if action == UNKNOWN:
-                parts.append(told(np.frombuffer(self._log, Entry)[number:]))
-                break
+                return " · ".join([*parts, told(ahead[number:])])
             text = game.notation.text(state, actor, action)
             parts.append(text if actor == CHANCE else f"{actor}: {text}")
             game.compiled.apply(state, actor, action)
+        known.latest[0] = bytes(self._log), state, parts
         return " · ".join(parts)
 
     def __reduce__(self) -> Any:
