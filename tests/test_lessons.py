@@ -18,12 +18,16 @@ from sobremesa.lessons import LEARNER, NEXT, Lesson, Place, lesson_of
 from sobremesa.terminal import learn
 from sobremesa.terminal.screen import Closed, Screen
 
-GAMES = of_the_package()
+GAMES = [name for name in of_the_package() if (sobremesa.game(name).folder / "lesson.toml").exists()]
 LONGEST = 200  # characters of a text: four or five lines on a phone
 
 
 def lesson(name: str) -> Lesson:
     return lesson_of(sobremesa.game(name))
+
+
+def test_the_games_of_the_house_have_one() -> None:
+    assert {"charidice", "linko", "raj", "ratzzia"} <= set(GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)

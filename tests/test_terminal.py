@@ -74,7 +74,7 @@ def test_a_whole_game_in_each_language_fits_a_screen_of_24_lines(name: str, lang
     assert match.over
     assert pages.result(match, people, language, 0) in re.sub(r"\s*\n\s*", " ", screen)
     title = words.catalogue(language, game.folder).say("name")
-    frames = re.split(rf"(?m)^{title} · ", screen)[1:]
+    frames = re.split(rf"(?m)^{title} [·─]", screen)[1:]
     assert len(frames) >= 5
     assert max(len(frame.rstrip().splitlines()) for frame in frames[:-1]) <= 24
 

@@ -257,7 +257,7 @@ def test_every_move_may_be_typed_in_the_language_of_the_reader(name: str, langua
         word, english = pair.split("=")
         own.setdefault(english, word)
     moves = moves_of(name)
-    assert len(moves) >= {"raj": 1, "charidice": 4, "linko": 8, "ratzzia": 15}[name]
+    assert len(moves) >= {"raj": 1, "charidice": 4, "linko": 8, "ratzzia": 15}.get(name, 1)
     for known, seat, move in moves:
         if language != "en":
             assert not [word for word in re.findall("[a-z]{2,}", move) if word not in own], move

@@ -28,6 +28,7 @@ event-stops = { $you ->
    *[no] { $seat } stops and keeps { $gathered }.
 }
 
+typed-words = roll=roll stop=stop
 prompt-roll = You have { $gathered } in this turn: roll, or stop?
 meaning-roll = roll on; a one loses { $gathered }
 meaning-stop = keep { $gathered }

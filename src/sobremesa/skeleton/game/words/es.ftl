@@ -28,6 +28,7 @@ event-stops = { $you ->
    *[no] { $seat } se para y se queda { $gathered }.
 }
 
+typed-words = tirar=roll tiro=roll parar=stop paro=stop
 prompt-roll = Llevas { $gathered } en este turno: ¿tiras o te paras?
 meaning-roll = tirar otra vez; con un 1 se pierden { $gathered }
 meaning-stop = quedarse { $gathered }

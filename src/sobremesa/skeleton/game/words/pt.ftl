@@ -28,6 +28,7 @@ event-stops = { $you ->
    *[no] { $seat } para e fica com { $gathered }.
 }
 
+typed-words = lançar=roll lanço=roll parar=stop paro=stop
 prompt-roll = Tens { $gathered } nesta vez: lanças ou paras?
 meaning-roll = lançar outra vez; com um 1 perdem-se { $gathered }
 meaning-stop = ficar com { $gathered }
