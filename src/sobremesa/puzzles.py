@@ -175,7 +175,8 @@ def find(game: Game, seed: int, seconds: float | None, wanted: int | None) -> It
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
     """Decisions in games of bots, at the smallest table and of one round."""
-    player, short = bot(game, "easy"), {"rounds": 1} if "rounds" in game.options else {}
+    player = bot(game, "easy")
+    short: dict[str, Any] = {"rounds": 1} if "rounds" in game.options else {}
     for number in range(10**9):
         rng = random.Random(f"{seed} {number}")
         match = game.match(seed=rng.randrange(2**31), **short)
