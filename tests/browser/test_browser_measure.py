@@ -65,3 +65,19 @@ def test_no_page_scrolls_sideways(sit):
         ana.page.goto(address)
         ana.page.locator(HEADING).first.wait_for()
         assert [str(window) for window in WINDOWS if too_wide(ana.page, window)] == [], address
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pt-PT", "pt-BR", "es-ES"])
+def test_no_text_is_above_its_room_in_any_language(sit, locale):
+    ana, wrong = sit(locale=locale, reduced_motion="reduce", pace="normal"), []
+    for address in PAGES:
+        ana.page.goto(address)
+        ana.page.locator(HEADING).first.wait_for()
+        found = faults(ana.page, WINDOWS[0], "")  # these pages may be long, and have no sentence
+        wrong += [f"{address}: {fault}" for fault in found if not fault.endswith(" high") and fault != "no sentence"]
+    stage = Stage(ana.page)
+    for game in GAMES:
+        plan = next(plan for plan in GAMES[game](SEATS[game]) if plan.name in SCENES[game])
+        stage.show(scene := plan.make())
+        wrong += [f"{scene}: {fault}" for fault in faults(ana.page, WINDOWS[0], game)]
+    assert wrong == []
