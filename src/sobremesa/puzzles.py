@@ -1,10 +1,10 @@
 """Puzzles: positions in which one move is best beyond doubt.
 
 A game's puzzles are `puzzles.ndjson` in its folder, a line each, found by `sobremesa puzzles make`: positions from
-games of bots, in which a long search is sure of one move. Where a game can compute what moves are worth, its
-`puzzles.py` does so: `positions(game, seed)` yields matches and seats to look at, `judge(match, seat)` judges them.
-A line holds the log up to the position, so that it is replayed by the real rules; one that no longer fits them is left
-out.
+games of bots, in which a search is sure of one move, and one ten times as long agrees. Where a game can compute what
+moves are worth, its `puzzles.py` does so: `positions(game, seed)` yields matches and seats to look at, `judge(match,
+seat)` judges them. A line holds the log up to the position, so that it is replayed by the real rules; one that no
+longer fits them is left out.
 """
 
 import datetime
@@ -18,7 +18,19 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa import words
-from sobremesa.bots import Budget, bot, coach, part_of
+from sobremesa.bots import Budget, bot, candidates, part_of
+from sobremesa.bots.coach import SHARES
+from sobremesa.bots.coach.values import (
+    FINALISTS,
+    JUDGE,
+    SCREENING,
+    WIN,
+    Effort,
+    Playouts,
+    as_record,
+    error_of,
+    number_of,
+)
 from sobremesa.bots.judged import EQUAL, Judged
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
@@ -26,9 +38,11 @@ from sobremesa.engine.match import Match
 from sobremesa.pages import done
 
 FILE = "puzzles.ndjson"
-BUDGET = Budget(iterations=300)  # for the moves that lead to a position, and for those that grade it
+BUDGET = Budget(iterations=300)  # for the moves that lead to a position
 EVERY = 3  # decisions from one position that is looked at to the next, on average
-PLAYOUTS = 40_000  # of a search
+PLAYOUTS = 4_000  # of a search
+LONGER = 10  # times as long is the search that must agree with the one that found a puzzle
+GLANCE = 1_000  # playouts that leave out what is hopeless
 SHOWN = 6  # moves whose worth is kept
 TRIES = 10  # of the bot that grades
 GRADER = "medium"
@@ -88,7 +102,10 @@ class Puzzle:
 
 @cache
 def lines(game: Game) -> Sequence[dict[str, Any]]:
-    path = game.folder / FILE
+    return read(game.folder / FILE)
+
+
+def read(path: Path) -> Sequence[dict[str, Any]]:
     if not path.exists():
         return ()
     return tuple(json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
@@ -157,20 +174,20 @@ def mistake(match: Match, told: dict[str, Any]) -> Puzzle | None:
 # Finding them
 
 
-def find(game: Game, seed: int, seconds: float | None, wanted: int | None) -> Iterator[dict[str, Any]]:
-    """Puzzles as lines, as long as there is time and as many as are wanted."""
+def find(
+    game: Game, seed: int, seconds: float | None, known: Sequence[dict[str, Any]] = ()
+) -> Iterator[dict[str, Any]]:
+    """Puzzles as lines, other than the known ones, as long as there is time."""
     own, end = part_of(game, "puzzles"), None if seconds is None else time.monotonic() + seconds
-    found: set[str] = set()
+    found = {line["log"] for line in known}
     for match, seat in own.positions(game, seed) if own else positions(game, seed):
-        if (end is not None and time.monotonic() > end) or (wanted is not None and len(found) >= wanted):
+        if end is not None and time.monotonic() > end:
             return
-        judged = judge(match, seat)
-        if judged is None or not judged.is_sure:
-            continue
-        line = written(match, seat, judged)
-        if line["log"] not in found:
-            found.add(line["log"])
-            yield line | {"wrong": wrong(match, seat, line["worths"])}
+        log = written_log(match)
+        judged = None if log in found else confirmed(match, seat)
+        if judged:
+            found.add(log)
+            yield written(match, seat, judged)
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
@@ -190,41 +207,82 @@ def positions(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
             match.play(seat, moves[0] if action is None else game.notation.text(known, seat, action))
 
 
+def confirmed(match: Match, seat: int) -> Judged | None:
+    """What the moves are worth, where one is best beyond doubt: exactly, or by a search and one ten times as long."""
+    if exact_judge(match.game):
+        judged = judge(match, seat)
+        return judged if judged and judged.is_sure else None
+    glance = searched(match, seat, GLANCE, seed=0)
+    if glance is None or glance.loss < glance.error:
+        return None
+    first = judge(match, seat)
+    if first is None or not first.is_sure:
+        return None
+    second = judge(match, seat, LONGER)
+    return second if second and second.is_sure and second.worths[0][0] == first.worths[0][0] else None
+
+
+def exact_judge(game: Game) -> Any:
+    return getattr(part_of(game, "puzzles"), "judge", None)
+
+
 def judge(match: Match, seat: int, times: int = 1) -> Judged | None:
     """What the moves are worth: by the game's own solver, or by a search, `times` as long as usual."""
-    own = getattr(part_of(match.game, "puzzles"), "judge", None)
-    if own:
+    if own := exact_judge(match.game):
         judged: Judged | None = own(match, seat)
         return judged
     return searched(match, seat, PLAYOUTS * times, seed=times)
 
 
 def searched(match: Match, seat: int, playouts: int, seed: int) -> Judged | None:
-    ranked = coach.hint(match, seat, None, playouts, seed)
-    if len(ranked) < 2:
+    """As the coach's hints; but the best moves meet in the same worlds with the same luck, so their difference is known
+    better than either of them. Its error is the largest that the best has against any other."""
+    game, known = match.game, match.game.blanked(match.state, seat)
+    moves = candidates(game, known, seat)
+    if len(moves) < 2:
         return None
-    first, second = ranked[:2]
-    error = (first["error"] ** 2 + second["error"] ** 2) ** 0.5
-    worths = [(told["move"], told["win"]) for told in ranked]
-    return Judged(worths, "win", error, False, LEAST_LOSS, first["reason"])
+    values, record = Playouts(game, Effort(max(playouts // (2 * SHARES), 2), seed)), as_record(known)
+    key, count = number_of(record.tobytes()), 2 * values.effort.playouts
+    ahead, _ = values.screened(record, seat, moves, key, 2 * SCREENING, imagines=True)
+    seeds = values.seeds(key, JUDGE, count)
+    runs = {move: values.sampler.run(record, seeds, seat, seat, move)[:, WIN, seat] for move in ahead[:FINALISTS]}
+    order = sorted(runs, key=lambda move: -runs[move].mean())
+    error = max(float(error_of(runs[order[0]] - runs[move])) for move in order[1:])
+    worths = [(game.notation.text(known, seat, move), float(runs[move].mean())) for move in order]
+    return Judged(worths, "win", error, False, LEAST_LOSS)
+
+
+def reason(match: Match, seat: int, move: str) -> dict[str, Any] | None:
+    """Why a move is good, where the game's coach has something to say."""
+    own, known = getattr(part_of(match.game, "coach"), "reason", None), match.game.blanked(match.state, seat)
+    if own is None or exact_judge(match.game):
+        return None
+    action = match.game.notation.read(known, seat, move)
+    found: dict[str, Any] | None = own(Playouts(match.game, Effort(1)), known, seat, action)
+    return found
 
 
 def written(match: Match, seat: int, judged: Judged) -> dict[str, Any]:
-    log = ";".join(f"{'deal' if actor is None else actor} {move}" for actor, move in match.log)
     usual = {name: option.default_for(match.seats) for name, option in match.game.options.items()}
     options = {name: value for name, value in match.agreed.items() if value != usual[name]}
+    worths = [[move, round(worth, 4)] for move, worth in judged.worths[:SHOWN]]
     line: dict[str, Any] = {"seats": match.seats, "options": options, "version": match.version, "seat": seat}
-    line |= {"log": log, "worths": [[move, round(worth, 4)] for move, worth in judged.worths[:SHOWN]]}
+    line |= {"log": written_log(match), "worths": worths}
     line |= {"unit": judged.unit, "error": round(judged.error, 4), "exact": judged.exact}
-    return line | ({"reason": judged.reason} if judged.reason else {})
+    if why := reason(match, seat, judged.worths[0][0]):
+        line["reason"] = why
+    return line | {"wrong": wrong(match, seat, worths)}
+
+
+def written_log(match: Match) -> str:
+    return ";".join(f"{'deal' if actor is None else actor} {move}" for actor, move in match.log)
 
 
 def wrong(match: Match, seat: int, worths: Sequence[Sequence[Any]]) -> int:
     """How often the grader gets it wrong, in percent."""
     game, best = match.game, {move for move, worth in worths if worth >= worths[0][1] - EQUAL}
     grader, known = bot(game, GRADER), game.blanked(match.state, seat)
-    budget = None if part_of(game, "puzzles") else BUDGET  # None: the time that a bot takes at a table
-    tries = [game.notation.text(known, seat, grader.choose(known, seat, budget, seed).action) for seed in range(TRIES)]
+    tries = [game.notation.text(known, seat, grader.choose(known, seat, None, seed).action) for seed in range(TRIES)]
     return round(100 * sum(move not in best for move in tries) / TRIES)
 
 

@@ -4,6 +4,7 @@ it runs."""
 import argparse
 import importlib
 import importlib.util
+import itertools
 import json
 import sys
 from collections.abc import Sequence
@@ -44,7 +45,7 @@ def add(commands: Any, given: Sequence[str]) -> None:
     practise.add_argument("what", choices=("today", "run", "mistakes", "make"), help="make: find puzzles of a game")
     practise.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(games.names())}")
     practise.add_argument("--seed", type=int, help="of a run, or of those that are made")
-    practise.add_argument("--count", type=int, help="make: how many (default: 300)")
+    practise.add_argument("--count", type=int, help="make: how many, with those that the file has (default: 300)")
     practise.add_argument("--seconds", type=float, help="make: how long to look for them, at most")
     practise.add_argument("--output", metavar="FILE", help="make: where to (default: the game's own folder)")
 
@@ -274,9 +275,10 @@ def make_puzzles(asked: argparse.Namespace, game: Any) -> int:
 
     wanted = 300 if asked.count is None else asked.count
     path = Path(asked.output) if asked.output else game.folder / puzzles.FILE
-    found: list[dict[str, Any]] = []
-    with Progress(wanted) as bar, suppress(KeyboardInterrupt):
-        for line in puzzles.find(game, asked.seed or 0, asked.seconds, wanted):
+    found = list(puzzles.read(path))
+    with Progress(wanted, len(found)) as bar, suppress(KeyboardInterrupt):
+        more = puzzles.find(game, len(found) if asked.seed is None else asked.seed, asked.seconds, tuple(found))
+        for line in itertools.islice(more, max(wanted - len(found), 0)):
             found.append(line)
             puzzles.write(found, path)  # what is found is kept, whatever happens
             bar.at(len(found))
