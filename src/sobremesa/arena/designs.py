@@ -1,7 +1,7 @@
 """`sobremesa report`: how a game plays, for who designs one. All figures come from games of bots, with 95 % intervals.
 
-Of each variant: how long games are, what is scored, whether a seat is ahead, how often each rule matters (a game's own
-`report.py` says which events show it), how often the lead changes, and how much skill counts: levels against each
+Of each variant: how long games are, what is scored, whether a seat is ahead, how often each rule matters (a game's
+`table.py` says which events show it), how often the lead changes, and how much skill counts: levels against each
 other, plainly and with luck taken out as the coach takes it out.
 """
 
