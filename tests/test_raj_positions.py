@@ -80,6 +80,20 @@ def test_a_wrong_layer_is_noticed(table: Table, tmp_path: Path) -> None:
         solve_all(PRIZES[:3], folder=tmp_path)
 
 
+def test_large_layers_are_checked_by_the_rules(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the solver from the root down would take too long."""
+    monkeypatch.setattr(positions, "CHECKED", 0)
+    assert positions.check(table, 4) == positions.SAMPLES
+    low, high = positions.proven(table, ((1, 3, 5), (2, 3, 4)), (-1, 1, 3), -1)
+    assert low <= high < low + 1e-4
+    whole = np.memmap(table.path(4), np.float32, "r+", shape=table.layers.shape(4))
+    right = whole.copy()
+    whole += 0.01
+    with pytest.raises(sobremesa.Error, match="4"):
+        positions.check(table, 4)
+    whole[:] = right
+
+
 @pytest.mark.parametrize("prizes", [[], [0, 1], list(range(1, 14)), [16]])
 def test_what_cannot_be_is_refused(prizes: list[int], tmp_path: Path) -> None:
     with pytest.raises(sobremesa.BadOption):

@@ -118,3 +118,8 @@ class Progress:
     def at(self, done: int) -> None:
         if self.bar:
             self.bar.update(self.task, completed=done, total=self.total)
+
+    def of(self, done: int, total: int) -> None:
+        """The same where the whole is not known before."""
+        self.total = total
+        self.at(done)

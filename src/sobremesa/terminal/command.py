@@ -173,6 +173,7 @@ def solver_options(name: str) -> dict[str, Any]:
 
 
 def run_solve(asked: argparse.Namespace) -> int:
+    from sobremesa.arguments import Progress
     from sobremesa.engine import cache
     from sobremesa.games import game as find
 
@@ -183,7 +184,9 @@ def run_solve(asked: argparse.Namespace) -> int:
     for function in solver.COMPILED:
         if not cache.is_compiled(folder, asked.game, function):
             print(words.catalogue(asked.lang).say("compiling", game=folder), file=sys.stderr, flush=True)
-    result = solver.run(asked)
+    with Progress(1) as bar:
+        asked.progress = bar.of
+        result = solver.run(asked)
     if asked.json:
         print(json.dumps(result))
     else:

@@ -486,7 +486,7 @@ def run_all(asked: Namespace) -> dict[str, Any]:
         prizes = list(positions.smallest(asked.cards))
     else:
         raise BadOption("solve-cards", FOLDER, cards=shown(asked.cards), most=positions.MOST)
-    return positions.solve_all(prizes, asked.threads, asked.ray)
+    return positions.solve_all(prizes, asked.threads, asked.ray, progress=asked.progress)
 
 
 def numbers_from(text: str) -> list[Any]:
