@@ -542,6 +542,14 @@ def test_luck_is_taken_out_without_a_bias() -> None:
     assert all(sum(luck) == pytest.approx(0, abs=1e-9) for luck in lucks)
 
 
+def test_luck_that_is_not_clearly_found_in_the_results_is_left_in_them() -> None:
+    rng = random.Random(1)
+    lucks = [rng.gauss(0, 0.3) for _ in range(60)]
+    assert report.slope(lucks, [rng.random() for _ in lucks]) == 0
+    assert report.slope(lucks, [0.5 + 0.8 * luck + rng.gauss(0, 0.1) for luck in lucks]) == pytest.approx(0.8, abs=0.2)
+    assert report.slope([0.1, 0.2], [0.0, 1.0]) == 0  # too few
+
+
 def test_the_command_tells_rates_with_luck_taken_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["arena", "pebbles", "--bots", "swap_low,random", "--games", "20", "--threads", "1", "--adjusted"]
     assert main([*asked, "--results", str(tmp_path / "r.ndjson")]) == 0

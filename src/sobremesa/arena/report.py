@@ -88,13 +88,15 @@ def adjusted(deals: Sequence[Deal]) -> dict[str, Any]:
 
 
 def slope(lucks: Sequence[float], shares: Sequence[float]) -> float:
-    """How much of the luck is found again in the result, on average."""
+    """How much of the luck is found again in the result, on average: nothing where that is not clear, for to take out
+    what is not there makes the error larger."""
     if len(lucks) < 3:
-        return 1.0
+        return 0.0
     middle, centre = sum(lucks) / len(lucks), sum(shares) / len(shares)
     together = sum((luck - middle) * (share - centre) for luck, share in zip(lucks, shares, strict=True))
     varied = sum((luck - middle) ** 2 for luck in lucks)
-    return together / varied if varied else 0.0
+    spread = sum((share - centre) ** 2 for share in shares) * varied - together**2
+    return together / varied if together > Z * math.sqrt(max(spread, 0.0) / (len(lucks) - 2)) else 0.0
 
 
 def about_pairing(deals: Sequence[Deal], luck_known: bool = False) -> dict[str, Any]:
