@@ -136,7 +136,7 @@ class Coached:
 
 
 def strength(game: Game, seats: int, games: int, kept: Kept) -> None:
-    master = bot(game, "master")
+    master: Any = bot(game, "master")
     if hasattr(master, "account"):
         master.account = lambda *_: (0.0, 1.0)  # it risks nothing: no leaning
     hard, bots = bot(game, "hard"), {"coach": Coached(game), "master": master}
