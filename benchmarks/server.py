@@ -1,9 +1,10 @@
 """How quickly a move is acknowledged: tables of people and bots, a real server, real sockets, a real disk.
 
-python benchmarks/server.py [--tables 50] [--seconds 15] [--rush]
+python benchmarks/server.py [--tables 50] [--seconds 15] [--rush] [--reports 100]
 
 Half the tables play Raj (two people, two bots), half Charidice (two people, one bot). People think for 0.3 to 1.5
-seconds, bots keep the normal pace; with --rush nobody thinks and bots are instant, which measures moves a second.
+seconds, bots keep the normal pace; with --rush nobody thinks and bots are instant, which measures moves a second. With
+--reports the coach's reports of so many games of Raj are asked for at once, and being made all the time.
 """
 
 import argparse
@@ -50,29 +51,33 @@ class Figures:
         return 1000 * sorted(self.times)[min(len(self.times) - 1, int(share * len(self.times)))]
 
 
-async def main(tables: int, seconds: float, rush: bool) -> None:
+async def main(tables: int, seconds: float, rush: bool, reports: int) -> None:
     with tempfile.TemporaryDirectory() as data:
         server = await asyncio.create_subprocess_exec(sys.executable, __file__, "--serve", data, stdout=subprocess.PIPE)
         assert server.stdout
         url = f"http://127.0.0.1:{int(await server.stdout.readline())}"
         try:
-            await measure(url, server.pid, tables, seconds, rush)
+            await measure(url, server.pid, tables, seconds, rush, reports)
         finally:
             server.terminate()
             await server.wait()
 
 
-async def measure(url: str, process: int, tables: int, seconds: float, rush: bool) -> None:
+async def measure(url: str, process: int, tables: int, seconds: float, rush: bool, reports: int) -> None:
     figures = Figures()
+    over = [await finished(url) for _ in range(reports)]
     async with httpx.AsyncClient(base_url=url, timeout=60) as web:
         people = [await seats(web, *GAMES[number % 2], rush) for number in range(tables)]
     players = [
         asyncio.create_task(play(url, code, token, figures, rush)) for code, tokens in people for token in tokens
     ]
     await asyncio.sleep(3)
+    await made(url, over)
     figures.measuring, before, begun = True, cpu(process), time.monotonic()
     await asyncio.sleep(seconds)
     figures.measuring, used, passed = False, cpu(process) - before, time.monotonic() - begun
+    if over:
+        print(f"{await made(url, over)} of {reports} reports were made in that time")
     for player in players:
         player.cancel()
     for result in await asyncio.gather(*players, return_exceptions=True):
@@ -101,6 +106,28 @@ async def seats(web: httpx.AsyncClient, game: str, plan: list[str], rush: bool) 
     started = await web.post(f"/api/tables/{code}/start", headers={"authorization": f"Bearer {host['token']}"})
     assert started.status_code == 200, started.text
     return code, [host["token"], friend["token"]]
+
+
+async def finished(url: str) -> tuple[str, str]:
+    """A game of Raj against a bot that is over; its code and the person's token."""
+    body = {"game": "raj", "seats": 2, "plan": ["me", "rank"], "name": "Ana", "pace": "instant", "start": True}
+    async with httpx.AsyncClient(base_url=url, timeout=60) as web:
+        told = (await web.post("/api/tables", json=body)).json()
+    code = told["table"]["code"]
+    async with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{code}/live", compression=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": told["token"]}))
+        await play_one(socket, Figures(), rush=True)
+    return code, told["token"]
+
+
+async def made(url: str, over: list[tuple[str, str]]) -> int:
+    """Asks for reports; how many are there already."""
+    async with httpx.AsyncClient(base_url=url, timeout=60) as web:
+        answers = [
+            await web.get(f"/api/tables/{code}/report", headers={"authorization": f"Bearer {token}"})
+            for code, token in over
+        ]
+    return sum(answer.json()["report"] is not None for answer in answers)
 
 
 async def play(url: str, code: str, token: str, figures: Figures, rush: bool) -> None:
@@ -156,10 +183,11 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rush", action="store_true")
+    parser.add_argument("--reports", type=int, default=0)
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--database", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
         serve(asked.serve, asked.database)
     else:
-        asyncio.run(main(asked.tables, asked.seconds, asked.rush))
+        asyncio.run(main(asked.tables, asked.seconds, asked.rush, asked.reports))

@@ -132,3 +132,5 @@ def test_many_reports_at_once_delay_no_move(shared_house: House) -> None:
     assert shared_house.room.thinkers.turns.waiting == 0  # they wait elsewhere
     for person, path in finished:
         assert report_of(person, path)
+    thinkers = shared_house.room.thinkers
+    assert thinkers._analyst.nice > max(worker.nice for worker in thinkers.workers)

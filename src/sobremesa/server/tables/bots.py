@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 
 LONG = LEVELS[-2:]  # the levels that think for long
 THOUGHT_SECONDS = 30.0  # after which a process is taken to hang
+MOVES, REPORTS = 5, 15  # how far the processes that think about them give way to others
 REPORT_SECONDS = 600.0  # the same for a report, with what must be compiled for the first one
 START_SECONDS = 120.0  # with its start, on a slow computer
 PACE = {"instant": 0.0, "normal": 0.8, "slow": 1.8}  # seconds from the question to a bot's move
@@ -107,7 +108,7 @@ class Thinkers:
         self.workers = [Worker() for _ in range(max((os.cpu_count() or 1) - 1, 1))]
         self._free = list(self.workers)
         self.turns = Turns(len(self.workers))
-        self._analyst = Worker(REPORT_SECONDS)  # reports wait for each other, and no move for them
+        self._analyst = Worker(REPORT_SECONDS, REPORTS)  # reports wait for each other, and no move for them
         self._reports = Turns(1)
         self._reporting: str | None = None  # the table whose report is being made
 
@@ -211,9 +212,9 @@ class Turns:
 class Worker:
     """A process that thinks, one thought at a time."""
 
-    def __init__(self, patience: float = THOUGHT_SECONDS) -> None:
+    def __init__(self, patience: float = THOUGHT_SECONDS, nice: int = MOVES) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self.patience = patience
+        self.patience, self.nice = patience, nice
         self._far: Any = None  # how far its thought has come, and of how much
         self.process: int | None = None
 
@@ -228,7 +229,7 @@ class Worker:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._far = context.RawArray("i", 2)
-                self._pool = ProcessPoolExecutor(1, context, step_back, (self._far,))
+                self._pool = ProcessPoolExecutor(1, context, step_back, (self.nice, self._far))
                 self.process = await loop.run_in_executor(self._pool, os.getpid)
             self._far[0] = self._far[1] = 0
             return str(await loop.run_in_executor(self._pool, work, *about))
@@ -246,12 +247,12 @@ class Worker:
         self._pool = self.process = None
 
 
-def step_back(progress: Any = None) -> None:
-    """A bots' process gives way to the server."""
+def step_back(nice: int, progress: Any = None) -> None:
+    """A bots' process gives way to the server, and one that makes reports to the bots."""
     workers.begin()
     coaching.share(progress)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(nice)
 
 
 def deeply(game_name: str, known: bytes, seat: int, name: str, seconds: float | None = None) -> str:
