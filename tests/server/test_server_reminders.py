@@ -1,75 +1,23 @@
 """Your turn, on a closed page: a push service of our own, and one that refuses or hangs."""
 
-import base64
-import json
-import threading
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from harness import QUICK, Refusal, house
+from pushing import Service
 
-from sobremesa.server.people.reminders import check_address, loud_again
+from sobremesa.server.people.outbox import check_address, may_reach
+from sobremesa.server.people.reminders import loud_again
 from sobremesa.server.stores.store import Reminder
-
-
-def coded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-class Service:
-    """A push service, and a browser that is signed up with it."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        self.status, self.hangs, self.came = 201, threading.Event(), threading.Event()
-        self.hangs.set()
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                service.got.append((dict(self.headers), body))
-                service.came.set()
-                service.hangs.wait(30)
-                self.send_response(service.status)
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self.server.server_port}/push/abc"
-        self.key, self.auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters."
-        public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.keys = {"p256dh": coded(public), "auth": coded(self.auth)}
-
-    def message(self, number: int = 0) -> Any:
-        """What the browser reads of it."""
-        until = time.monotonic() + QUICK
-        while len(self.got) <= number and time.monotonic() < until:
-            self.came.wait(0.05)
-            self.came.clear()
-        headers, body = self.got[number]
-        if headers.get("content-encoding", headers.get("Content-Encoding")) != "aes128gcm":
-            return json.loads(body)
-        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
 
 
 @pytest.fixture
 def service() -> Iterator[Service]:
     running = Service()
     yield running
-    running.hangs.set()
-    running.server.shutdown()
-    running.server.server_close()
+    running.close()
 
 
 @pytest.fixture(scope="module")
@@ -147,6 +95,28 @@ def test_a_service_that_hangs_holds_nobody_up(quick_house, service):
     assert ana.get(f"/api/tables/{code}/state")["now"]["waiting"] == [0]
 
 
+@pytest.mark.parametrize("kind", ["push", "webhook"])
+def test_no_answer_leads_further(quick_house, service, kind):
+    """Else a service of one's own would make the server knock anywhere."""
+    ana, rui, code = game_of_two(quick_house, service)
+    rui.post(f"/api/tables/{code}/reminders/push/off")
+    rui.put(f"/api/tables/{code}/reminders", kind=kind, address=service.url, **service.keys)
+    service.status, service.leads = 307, service.url.replace("push", "elsewhere")
+    ana.post(f"/api/tables/{code}/move", id="a", move="score 1")
+    service.message()
+    until(quick_house, code, lambda rows: rows[0][2] == 1)
+    assert len(service.got) == 1
+
+
+def test_an_answer_without_end_is_not_read(quick_house, service):
+    ana, _, code = game_of_two(quick_house, service)
+    service.endless = True
+    ana.post(f"/api/tables/{code}/move", id="a", move="score 1")
+    service.message()
+    until(quick_house, code, lambda rows: rows[0][1] is None and service.written)
+    assert service.written < 50_000_000
+
+
 def test_a_webhook_gets_the_same_as_plain_json(quick_house, service):
     ana, rui, code = game_of_two(quick_house, service)
     rui.post(f"/api/tables/{code}/reminders/push/off")
@@ -177,7 +147,31 @@ def test_quiet_hours_go_round_midnight(hour, quiet, ends):
 @pytest.mark.parametrize("address", ["http://example.org/", "https://127.0.0.1/", "https://10.0.0.1/", "ftp://a", "x"])
 def test_a_public_server_sends_to_nobody_at_home(address):
     with pytest.raises(Exception, match="cannot be used"):
-        check_address(address, public=True)
+        check_address(address, public=True, near=True)
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1:1/", "http://localhost/", "http://[::1]/", "http://0.0.0.0/"])
+def test_at_home_only_who_sits_at_the_server_has_it_send_to_itself(address):
+    with pytest.raises(Exception, match="cannot be used"):
+        check_address(address, public=False)
+    if "0.0" not in address[8:]:
+        check_address(address, public=False, near=True)
+
+
+@pytest.mark.parametrize(
+    ("address", "host", "public", "may"),
+    [
+        ("93.184.215.14", "push.example", True, True),
+        ("127.0.0.1", "push.example", True, False),  # a name that led elsewhere when it was looked at
+        ("127.0.0.1", "push.example", False, False),
+        ("::ffff:127.0.0.1", "push.example", True, False),
+        ("169.254.169.254", "push.example", False, False),
+        ("192.168.1.20", "lamp.example", False, True),
+        ("192.168.1.20", "lamp.example", True, False),
+    ],
+)
+def test_where_a_connection_is_made_the_address_is_looked_at_again(address, host, public, may):
+    assert may_reach(address, host, public) == may
 
 
 def test_bad_wishes_are_refused_in_words(quick_house, service):

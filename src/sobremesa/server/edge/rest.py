@@ -411,7 +411,7 @@ class OneTable(Controller):
     async def remind(
         self, data: JSONBody[wire.SetReminder], table: TheTable, asker: TheAsker, state: State
     ) -> wire.MyReminders:
-        await state.reminders.choose(table, asker.who, data, asker.language)
+        await state.reminders.choose(table, asker.who, data, asker.language, asker.network in limits.LOCAL)
         return wire.MyReminders(await state.reminders.chosen(table, asker.who))
 
     @post("/reminders/{kind:str}/off", summary="No longer be told")

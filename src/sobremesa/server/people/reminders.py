@@ -6,15 +6,11 @@ none; in quiet hours it waits. What a service refuses for good is dropped, what 
 
 import asyncio
 import hashlib
-import ipaddress
 import json
 import logging
-import socket
 import time
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from typing import Any
-from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 from sobremesa import words
@@ -27,19 +23,17 @@ from ..stores.store import House, Reminder
 from ..tables.facts import Facts, Who, seated, seats_of
 from ..tables.room import Room
 from ..tables.table import Table
+from .outbox import check_address, send, vapid
 
 log = logging.getLogger(__name__)
 
 LOOK = 5.0  # seconds from one look for what is due to the next
 HERE_AGAIN = 60.0  # seconds after which it is looked again whether somebody who was there still is
-TIMEOUT = 10  # seconds for a service to answer
-LIFE = 12 * 3600  # seconds that a push service keeps a message for a device that is off
 TRIES = 5
 FIRST_RETRY = 120.0  # seconds, then twice as long each time
-SENDERS = 4  # at a time: a service that hangs holds up no other
+AT_ONCE = 50  # on their way
 MOST = 40  # reminders of one guest
 GONE = {404, 410}  # the subscription is no more
-RAW_KEY = 32  # bytes
 
 
 class Reminders:
@@ -47,14 +41,20 @@ class Reminders:
         self.room = room
         self.store: House = room.store
         self.settings = settings
-        self.senders = ThreadPoolExecutor(SENDERS, "reminders")
+        self.senders = asyncio.Semaphore(AT_ONCE)
         self._none: set[str] = set()  # tables of which it is known that nobody wants to be told
         self._beside: set[asyncio.Task[Any]] = set()
         room.turned = self.turned
         room.topics["reminders"] = self._none.discard
 
     def close(self) -> None:
-        self.senders.shutdown(wait=False, cancel_futures=True)
+        for task in self._beside:
+            task.cancel()
+
+    @property
+    def public(self) -> bool:
+        """Whether it stands on the internet."""
+        return self.settings.public_url is not None
 
     # What people choose
 
@@ -65,17 +65,18 @@ class Reminders:
         key = vapid(await self.store.push_key()).public_key
         return str(b64urlencode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)))
 
-    async def choose(self, table: Table, who: Who, asked: wire.SetReminder, language: str) -> None:
+    async def choose(self, table: Table, who: Who, asked: wire.SetReminder, language: str, near: bool) -> None:
+        """`near`: whoever asks sits at this machine."""
         seated(table.state.facts, who)
         if who.guest is None:
             raise Refused("nobody-yet")
-        await asyncio.to_thread(check_address, asked.address, self.settings.public_url is not None)
+        await asyncio.to_thread(check_address, asked.address, self.public, near)
         check_zone(asked.zone)
-        mine = await self.store.reminders_of(who.guest)
-        if len(mine) >= MOST:
-            raise Refused("many-reminders", most=MOST)
         about = asked.p256dh, asked.auth, language, asked.zone, asked.quiet_from, asked.quiet_to
         name = hashlib.sha256(json.dumps([who.guest, table.code, asked.kind, asked.address]).encode()).hexdigest()
+        mine = await self.store.reminders_of(who.guest)
+        if len([each for each in mine if each.id != name]) >= MOST:
+            raise Refused("many-reminders", most=MOST)
         await self.store.set_reminder(Reminder(name, who.guest, table.code, asked.kind, asked.address, *about))
         self._none.discard(table.code)
         self.room.spread("reminders", table.code)
@@ -138,12 +139,10 @@ class Reminders:
             await self._send(reminder, table.state.facts, await self.store.push_key())
 
     async def _send(self, reminder: Reminder, facts: Facts, key: str) -> None:
-        about = message(reminder, facts)
-        url = self.settings.public_url
+        base = self.settings.public_url or self.settings.lan_url or ""
         try:
-            loop = asyncio.get_running_loop()
-            sent = loop.run_in_executor(self.senders, send, reminder, about, key, url)
-            status = await asyncio.wait_for(sent, 3 * TIMEOUT)
+            async with self.senders:
+                status = await send(reminder, message(reminder, facts), key, base, self.public)
         except Exception as fault:
             log.warning("a reminder was not taken: %s", type(fault).__name__)
             status = 0
@@ -180,49 +179,6 @@ def loud_again(reminder: Reminder, now: float) -> float | None:
         return None
     end = there.replace(minute=0, second=0, microsecond=0) + timedelta(hours=hours - since)
     return end.timestamp()
-
-
-# Sending, on a thread
-
-
-def vapid(key: str) -> Any:
-    from py_vapid import Vapid02
-    from py_vapid.utils import b64urlencode
-
-    return Vapid02.from_raw(b64urlencode(bytes.fromhex(key)).encode())
-
-
-def send(reminder: Reminder, about: dict[str, str], key: str, public_url: str | None) -> int:
-    """The status that the service answers with."""
-    import requests
-    from pywebpush import WebPushException, webpush
-
-    check_address(reminder.url, public_url is not None)  # a name may lead elsewhere by now
-    if reminder.kind == "webhook":
-        told = {**about, "url": f"{public_url or ''}{about['url']}"}
-        return requests.post(reminder.url, json=told, timeout=TIMEOUT, allow_redirects=False).status_code
-    keys = {"endpoint": reminder.url, "keys": {"p256dh": reminder.p256dh, "auth": reminder.auth}}
-    contact: dict[str, str | int] = {"sub": public_url or "mailto:nobody@sobremesa.invalid"}
-    try:
-        answer = webpush(keys, json.dumps(about), vapid(key), contact, timeout=TIMEOUT, ttl=LIFE)
-        return int(answer.status_code)
-    except WebPushException as fault:
-        return int(fault.response.status_code) if fault.response is not None else 0
-
-
-def check_address(address: str, public: bool) -> None:
-    """A server on the internet sends to others on the internet, by https; one at home to whom its people like."""
-    try:
-        parts = urlsplit(address)
-        allowed = parts.scheme == "https" or (parts.scheme == "http" and not public)
-        if not allowed or not parts.hostname or parts.username or len(address) > 1000:
-            raise ValueError
-        if public:
-            found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-            if not all(ipaddress.ip_address(each[4][0]).is_global for each in found):
-                raise ValueError
-    except (ValueError, OSError):
-        raise Refused("bad-address") from None
 
 
 def check_zone(name: str) -> None:
