@@ -1,9 +1,9 @@
 """Beside the real box: people enter what happens there; any entry may be made anew."""
 
+import json
+
 import pytest
 from harness import Refusal
-
-FIRST = "1r 2g 3b 4e 5k 6y"  # what our dice 1 to 6 have on top, if die d shows d
 
 
 def at_the_box(house, game, *names, **what):
@@ -114,6 +114,74 @@ def test_a_correction_can_be_left_and_the_end_corrected(shared_house):
     ana.post(f"/api/tables/{code}/correct", entry=4)
     ana.post(f"/api/tables/{code}/back-to-later", keep=False)
     assert log_of(ana, code) == before[:4]
+
+
+def three_turns(house):
+    ana, code = at_the_box(house, "raj", "Ana", "Rui")
+    for prize, cards in (("+6", "14 3"), ("+2", "5 4"), ("+1", "9 8")):
+        say(ana, code, prize)
+        for seat, card in enumerate(cards.split()):
+            say(ana, code, card, seat)
+    return ana, code, log_of(ana, code)
+
+
+def test_in_mid_correction_all_can_be_left_as_it_was(shared_house):
+    ana, code, before = three_turns(shared_house)
+    ana.post(f"/api/tables/{code}/correct", entry=1)
+    say(ana, code, "5", 0)  # which Ana was to play a turn later
+    assert ana.get(f"/api/tables/{code}")["table"]["misfit"]
+    shared_house.forget(code)
+    ana.post(f"/api/tables/{code}/back-to-later", keep=True)
+    table = ana.get(f"/api/tables/{code}")["table"]
+    assert (log_of(ana, code), table["later"], table["misfit"]) == (before, None, False)
+
+
+def test_undo_in_mid_correction_loses_nothing(shared_house):
+    ana, code, before = three_turns(shared_house)
+    ana.post(f"/api/tables/{code}/correct", entry=1)
+    say(ana, code, "5", 0)
+    ana.web.headers["x-seat"] = "0"
+    ana.post(f"/api/tables/{code}/undo", id="u1")  # the prize that came back
+    ana.post(f"/api/tables/{code}/undo", id="u2")  # Rui's card
+    del ana.web.headers["x-seat"]
+    assert log_of(ana, code) == [(None, "+6"), (0, None)]  # what Rui is to lay is not there any more
+    say(ana, code, "7", 1)
+    assert [move for _, move in log_of(ana, code)] == ["+6", "5", "7", "+2"]
+    say(ana, code, "14", 0)
+    assert [move for _, move in log_of(ana, code)] == ["+6", "5", "7", "+2", "14", "4", "+1", "9", "8"]
+    ana.post(f"/api/tables/{code}/correct", entry=4)
+    ana.web.headers["x-seat"] = "0"
+    ana.post(f"/api/tables/{code}/undo", id="u3")
+    del ana.web.headers["x-seat"]
+    ana.post(f"/api/tables/{code}/back-to-later", keep=True)
+    assert [move for _, move in log_of(ana, code)] == ["+6", "5", "7", "+2", "14", "4", "+1", "9", "8"]
+    assert before[0] == log_of(ana, code)[0]
+
+
+def test_an_end_that_a_correction_brings_forward_loses_nothing(shared_house):
+    each = dict.fromkeys("2345", 1)
+    space = {"req": 0, "food": 0}
+    columns = [
+        {"reward": "protect_food", "spaces": [space] * 2},
+        {"reward": "sausages", "amount": 1, "spaces": [space] * 4},
+    ]
+    mice = {"per_player": dict.fromkeys("2345", 2), "support": dict.fromkeys("2345", 0), "start_food_first": 12}
+    board = {"column": columns, "cat": {"grey": each, "red": each}, "mice": mice}
+    options = {"board": json.dumps(board), "goal": 10}
+    ana, code = at_the_box(shared_house, "ratzzia", "Ana", "Rui", options=options)
+    for seat, what in (
+        *((0, "roll"), (None, "5 5"), (0, "keep"), (0, "place 5 at 1"), (0, "place 5 at 1"), (0, "done")),
+        *((0, "decline"), (1, "roll"), (None, "1 2"), (1, "keep"), (1, "place 1 at 2"), (1, "done")),
+    ):
+        say(ana, code, what, seat)
+    before = log_of(ana, code)
+    ana.post(f"/api/tables/{code}/correct", entry=[move for _, move in before].index("decline"))
+    say(ana, code, "protect", 0)
+    table = ana.get(f"/api/tables/{code}")["table"]
+    assert (table["phase"], table["later"], table["misfit"]) == ("over", 6, True)
+    ana.post(f"/api/tables/{code}/back-to-later", keep=True)
+    assert log_of(ana, code) == before
+    assert ana.get(f"/api/tables/{code}")["table"]["phase"] == "playing"
 
 
 def test_charidice_takes_the_faces_in_any_order(shared_house):

@@ -133,6 +133,7 @@ export interface Table {
   box: boolean
   helpers: boolean
   later: number | null
+  misfit: boolean
 }
 
 export interface Choice {

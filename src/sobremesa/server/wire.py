@@ -195,6 +195,7 @@ class Table(Struct, frozen=True):
     box: bool = False  # played with the real box: people enter what happens there
     helpers: bool = False  # at the box: whether all who look on may enter things, too
     later: int | None = None  # at the box, while an entry is corrected: how many after it are to be put back
+    misfit: bool = False  # of those, the first no longer fits: it is asked for, or the game is over before it
 
 
 # The game as one viewer has it

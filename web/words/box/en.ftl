@@ -5,12 +5,18 @@ box-text = You play with your own box. This page is referee and score pad: say w
 deal-outcome = What comes up?
 entered = entered
 box-round = Round { $round }
+box-turn = Turn { $turn }
 correct = Correct
 correct-this = Correct: { $entry }
 correcting = { $later ->
     [0] Enter it anew.
     [one] Enter it anew. One later entry comes back if it still fits.
    *[other] Enter it anew. { $later } later entries come back as far as they still fit.
+}
+correcting-misfit = What was entered here no longer fits. { correcting }
+correcting-over = { $later ->
+    [one] The game now ends here. One later entry has no place any more.
+   *[other] The game now ends here. { $later } later entries have no place any more.
 }
 as-it-was = Leave it as it was
 forget-later = Without the later ones
@@ -38,3 +44,9 @@ own-dice = Your own dice
 own-dice-text = The printed dice are not known to us. Choose a colour, then tap the numbers that have it, die by die. It is kept here and can be shared as a file.
 own-die = Die { $die }
 own-dice-kept = These are your dice. They are kept in this browser.
+own-dice-open = { $count ->
+    [one] One number has no colour yet.
+   *[other] { $count } numbers have no colour yet.
+}
+own-dice-forget = Play with our dice instead
+own-board-forget = Play on our board instead

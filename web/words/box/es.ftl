@@ -5,12 +5,18 @@ box-text = Jugáis con vuestra caja. Esta página es árbitro y hoja de puntos: 
 deal-outcome = ¿Qué ha salido?
 entered = anotado
 box-round = Ronda { $round }
+box-turn = Turno { $turn }
 correct = Corregir
 correct-this = Corregir: { $entry }
 correcting = { $later ->
     [0] Anótalo de nuevo.
     [one] Anótalo de nuevo. Una anotación posterior vuelve si todavía encaja.
    *[other] Anótalo de nuevo. { $later } anotaciones posteriores vuelven mientras encajen.
+}
+correcting-misfit = Lo anotado aquí ya no encaja. { correcting }
+correcting-over = { $later ->
+    [one] La partida acaba ahora aquí. Una anotación posterior ya no tiene lugar.
+   *[other] La partida acaba ahora aquí. { $later } anotaciones posteriores ya no tienen lugar.
 }
 as-it-was = Dejarlo como estaba
 forget-later = Sin las posteriores
@@ -38,3 +44,9 @@ own-dice = Tus dados
 own-dice-text = No conocemos los dados impresos. Elige un color y toca los números que lo tienen, dado a dado. Se guarda aquí y se puede compartir en un archivo.
 own-die = Dado { $die }
 own-dice-kept = Estos son tus dados. Se guardan en este navegador.
+own-dice-open = { $count ->
+    [one] Un número todavía no tiene color.
+   *[other] { $count } números todavía no tienen color.
+}
+own-dice-forget = Jugar mejor con nuestros dados
+own-board-forget = Jugar mejor en nuestro tablero

@@ -9,6 +9,11 @@ correcting = { $later ->
     [one] Registre de novo. Um registro posterior volta se ainda couber.
    *[other] Registre de novo. { $later } registros posteriores voltam enquanto couberem.
 }
+correcting-misfit = O que estava registrado aqui não cabe mais. { correcting }
+correcting-over = { $later ->
+    [one] O jogo agora acaba aqui. Um registro posterior não tem mais lugar.
+   *[other] O jogo agora acaba aqui. { $later } registros posteriores não têm mais lugar.
+}
 to-file = Salvar em um arquivo
 file-not-json = Não é possível ler este arquivo: não é JSON.
 own-board = O seu tabuleiro
@@ -18,3 +23,5 @@ own-board-kept = Este é o seu tabuleiro. Fica guardado neste navegador.
 own-dice = Os seus dados
 own-dice-text = Não conhecemos os dados impressos. Escolha uma cor e toque nos números que a têm, dado a dado. Fica guardado aqui e pode ser compartilhado em um arquivo.
 own-dice-kept = Estes são os seus dados. Ficam guardados neste navegador.
+own-dice-forget = Jogar com os nossos dados
+own-board-forget = Jogar no nosso tabuleiro

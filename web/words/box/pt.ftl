@@ -5,12 +5,18 @@ box-text = Jogam com a vossa caixa. Esta página é árbitro e folha de pontos: 
 deal-outcome = O que saiu?
 entered = registado
 box-round = Ronda { $round }
+box-turn = Turno { $turn }
 correct = Corrigir
 correct-this = Corrigir: { $entry }
 correcting = { $later ->
     [0] Regista de novo.
     [one] Regista de novo. Um registo posterior volta se ainda couber.
    *[other] Regista de novo. { $later } registos posteriores voltam enquanto couberem.
+}
+correcting-misfit = O que estava registado aqui já não cabe. { correcting }
+correcting-over = { $later ->
+    [one] O jogo acaba agora aqui. Um registo posterior já não tem lugar.
+   *[other] O jogo acaba agora aqui. { $later } registos posteriores já não têm lugar.
 }
 as-it-was = Deixar como estava
 forget-later = Sem os posteriores
@@ -38,3 +44,9 @@ own-dice = Os teus dados
 own-dice-text = Não conhecemos os dados impressos. Escolhe uma cor e toca nos números que a têm, dado a dado. Fica guardado aqui e pode ser partilhado num ficheiro.
 own-die = Dado { $die }
 own-dice-kept = Estes são os teus dados. Ficam guardados neste navegador.
+own-dice-open = { $count ->
+    [one] Um número ainda não tem cor.
+   *[other] { $count } números ainda não têm cor.
+}
+own-dice-forget = Jogar antes com os nossos dados
+own-board-forget = Jogar antes no nosso tabuleiro

@@ -113,6 +113,7 @@ class Audience:
             box=facts.box,
             helpers=facts.helpers,
             later=len(facts.later) - facts.wrong if facts.later else None,
+            misfit=bool(facts.later) and not facts.wrong,
             knocks=[wire.Knock(each.id, each.name, each.seat, each.welcome) for each in facts.knocks],
         )
 

@@ -104,7 +104,7 @@ def leading_deals(later: list[tuple[int | None, str]]) -> int:
 
 def put_back(draft: Draft, later: list[tuple[int | None, str]]) -> None:
     """Puts later entries back for as long as they fit. What does not is asked for; rolls that nobody makes any more
-    are dropped."""
+    are dropped. Where the game now ends before them, they are kept until somebody says what becomes of them."""
     while later and draft.match and not draft.match.over:
         seat, text = later[0]
         if seat is None and CHANCE not in draft.match.waiting:
@@ -115,8 +115,8 @@ def put_back(draft: Draft, later: list[tuple[int | None, str]]) -> None:
         except Error:
             break
         later = later[1:]
-    over = draft.match is not None and draft.match.over
-    draft.change(replace(draft.facts, later=() if over else tuple(later), wrong=0))
+    was = draft.facts.was if later else ()
+    draft.change(replace(draft.facts, later=tuple(later), wrong=0, was=was))
     draft.renewed = True
 
 
@@ -124,12 +124,16 @@ def put_back(draft: Draft, later: list[tuple[int | None, str]]) -> None:
 
 
 def undo(draft: Draft) -> None:
-    """The last thing that was entered: a move, or all that the dice showed."""
+    """The last thing that was entered: a move, or all that the dice showed. In a correction it is corrected, too."""
     log = draft.match.log if draft.match else []
     if not log:
         raise IllegalMove("nothing-to-undo")
-    draft.take_off(max(1, leading_deals(log[::-1])))
-    draft.change(replace(draft.facts, later=(), wrong=0, report=None))
+    count = max(1, leading_deals(log[::-1]))
+    if draft.facts.later:
+        go_back(draft, len(log) - count, count)
+    else:
+        draft.take_off(count)
+        draft.change(replace(draft.facts, report=None))
 
 
 def correct(draft: Draft, asked: commands.Correct) -> None:
@@ -141,14 +145,27 @@ def correct(draft: Draft, asked: commands.Correct) -> None:
     wrong = log[asked.entry : asked.entry + max(0, asked.count)] if asked.entry >= 0 else []
     if not wrong or len(wrong) != asked.count or len({seat for seat, _ in wrong}) > 1:  # of one hand
         raise Refused("no-such-entry", last=len(log) - 1)
-    draft.take_off(len(log) - asked.entry)
-    draft.change(replace(draft.facts, later=tuple(log[asked.entry :]), wrong=asked.count, report=None))
+    go_back(draft, asked.entry, asked.count)
+
+
+def go_back(draft: Draft, entry: int, wrong: int) -> None:
+    facts, log = draft.facts, draft.match.log if draft.match else []
+    since = min(entry, facts.since) if facts.later else entry
+    was = (*log[since : facts.since], *facts.was) if facts.later else tuple(log[entry:])
+    later = (*log[entry:], *facts.later)
+    draft.take_off(len(log) - entry)
+    draft.change(replace(draft.facts, later=later, wrong=wrong, was=was, since=since, report=None))
 
 
 def put_back_all(draft: Draft, asked: commands.PutBack) -> None:
-    check(draft.facts, asked.who)
-    if draft.facts.later:
-        put_back(draft, list(draft.facts.later) if asked.keep else [])
+    """Leaves a correction: all as it was before, or as it is now without the later entries."""
+    facts = draft.facts
+    check(facts, asked.who)
+    if not facts.later:
+        return
+    if asked.keep and draft.match and len(draft.match.log) > facts.since:
+        draft.take_off(len(draft.match.log) - facts.since)
+    put_back(draft, list(facts.was) if asked.keep else [])
 
 
 def shown(facts: Facts, match: Match, now: wire.Now, viewer: int | None) -> wire.Now:

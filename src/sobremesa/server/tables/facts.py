@@ -104,6 +104,8 @@ class Facts(Struct, frozen=True):
     helpers: bool = False  # whether all who look on may do so
     later: tuple[tuple[int | None, str], ...] = ()  # entries to be put back, while an earlier one is corrected
     wrong: int = 0  # how many of them, from the first on, are what is corrected
+    was: tuple[tuple[int | None, str], ...] = ()  # the entries before the correction,
+    since: int = 0  # from the first one on that it altered
 
     @property
     def alive(self) -> bool:
