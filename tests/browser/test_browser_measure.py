@@ -11,7 +11,7 @@ from scenes import GAMES, Stage
 SEATS = {"raj": 5, "linko": 5, "ratzzia": 5, "charidice": 4}
 SCENES = {
     "raj": {"choosing", "end"},
-    "linko": {"choosing", "conflict"},
+    "linko": {"choosing", "conflict", "scoring"},
     "ratzzia": {"placing", "scoring", "give"},
     "charidice": {"choosing", "end"},
 }
