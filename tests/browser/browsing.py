@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect
 
 import sobremesa
 
@@ -43,6 +43,7 @@ sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2])))
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1440, "height": 900}
 QUICK = 20_000  # ms within which anything we wait for has happened, on a busy machine, too
+FIRST_LOAD = 120_000  # bytes: fewer are loaded before the first question
 expect.set_options(timeout=QUICK)
 
 
@@ -200,6 +201,20 @@ class Person:
         self.page.goto("/")
         self.page.get_by_role("button", name=f"Play {game} against bots").click()
 
+    def play_first(self, game: str) -> int:
+        """The bytes that come over the wire from the front page to the first question."""
+        loaded: list[int] = []
+
+        def note(request: Request) -> None:
+            if not request.url.endswith("/words"):  # of the tests' own games, which the page is built without
+                loaded.append(request.sizes()["responseBodySize"])
+
+        self.page.on("requestfinished", note)
+        self.page.goto("/")
+        self.page.locator(".place", has=self.page.locator(f"a[href='/?game={game}']")).get_by_role("button").click()
+        self.page.locator(".actions .main, .answers").first.wait_for()
+        return sum(loaded)
+
     # Raj
 
     @property
@@ -240,6 +255,6 @@ class Person:
 
 
 __all__ = [
-    *("DESK", "FLAGS", "PHONE", "QUICK", "ROOT", "House", "Person"),
+    *("DESK", "FIRST_LOAD", "FLAGS", "PHONE", "QUICK", "ROOT", "House", "Person"),
     *("axe", "build_page", "chromium", "expect", "with_bots"),
 ]

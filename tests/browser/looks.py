@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from browsing import FLAGS, ROOT, House, Person, axe, build_page, chromium, with_bots
-from measuring import ADD, ALL, FAULTS, HEADING, LOW, PAGES, Window, faults, least, too_wide
+from browsing import FIRST_LOAD, FLAGS, ROOT, House, Person, axe, build_page, chromium, with_bots
+from measuring import ADD, ALL, FAULTS, HEADING, LOW, MORE_PAGES, PAGES, Window, faults, least, too_wide
 from playwright.sync_api import Browser, sync_playwright
 from scenes import GAMES, Stage
 from selenium.webdriver import WebKitGTK
@@ -110,7 +110,7 @@ def show_pages(browser: Browser, house: House, games: Games) -> Iterator[str]:
         sheets = {window: Pictures(browser) for window in (*SHEETS, *TURNED)}
         ana = patient(browser, house, locale="es-ES", reduced_motion="reduce", color_scheme=scheme)
         ana.make_table("ratzzia", name="Ana", seats=5)
-        for address in (ana.page.url, *PAGES):
+        for address in (ana.page.url, *PAGES, *MORE_PAGES):
             ana.page.goto(address)
             ana.page.locator(HEADING).first.wait_for()
             ana.page.wait_for_load_state("networkidle")
@@ -163,6 +163,16 @@ def long_task(browser: Browser, house: House, games: Games) -> Iterator[str]:
         yield f"a task of the page takes {took:.0f} ms during a reveal"
 
 
+def first_loads(browser: Browser, house: House, games: Games) -> Iterator[str]:
+    """How much comes over the wire from the front page to the first question of each game."""
+    for game in games:
+        ana = patient(browser, house)
+        loaded = ana.play_first(game)
+        ana.context.close()
+        if loaded >= FIRST_LOAD:
+            yield f"{game}: the first load has {loaded} bytes"
+
+
 MEASURE = f"const [least, low, done] = arguments\n({FAULTS})([least, low, false, innerWidth, innerHeight]).then(done)"
 
 
@@ -205,6 +215,7 @@ PARTS: dict[str, Callable[[Browser, House, Games], Iterator[str]]] = {
     "games": play_all,
     "windows": measure_all,
     "task": long_task,
+    "load": first_loads,
 }
 
 

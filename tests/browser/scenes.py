@@ -171,7 +171,8 @@ def table_of(match: Match, pace: wire.Pace = "normal") -> wire.Table:
 def state_of(match: Match, viewer: int | None = YOU) -> bytes:
     listener = telling.Listener(match, viewer, match.over)
     now = listener.sight.now(telling.Standing(match))
-    return wire.encoded(wire.State(len(match.log), viewer, table_of(match), now, listener.entries(0), 0))
+    yours = [] if viewer is None else [viewer]
+    return wire.encoded(wire.State(len(match.log), viewer, table_of(match), now, listener.entries(0), 0, yours))
 
 
 def step_of(moment: Moment, viewer: int | None = YOU) -> bytes:
@@ -262,6 +263,7 @@ def ratzzia(seats: int) -> Iterator[Plan]:
             yield standing(question, found("ratzzia", seats, asked(question, dice), board=SWEET))
     yield happening("reveal", found("ratzzia", seats, told("rerolls")), "rerolls")
     yield happening("scoring", found("ratzzia", seats, told("completed")), "completed")
+    yield happening("theft", found("ratzzia", seats, told("robbed")), "robbed")
     yield happening("cat", found("ratzzia", seats, told("raid")), "raid")
     yield standing("end", found("ratzzia", seats, over, goal=10))
 
