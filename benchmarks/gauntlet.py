@@ -1,7 +1,7 @@
 """A level against plans, or against another bot: how much it wins, with intervals. Plans stand in `raj_gauntlet.py` and
 `simple_plans.py`.
 
-python benchmarks/gauntlet.py linko --level master --against hard --games 200 --no-clock
+python benchmarks/gauntlet.py linko --level master --against hard --games 200 --no-clock [--threads 2 | --ray [ADDRESS]]
 
 Runs are kept like the arena's and go on where they stopped. With `--no-clock` a level makes all the playouts it makes
 on an idle machine, however long that takes on this one.
@@ -9,16 +9,18 @@ on an idle machine, however long that takes on this one.
 
 import argparse
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from typing import Any
 
 import sobremesa
 from sobremesa.arena.contest import Hall
 from sobremesa.arena.report import about_pairing
 from sobremesa.arena.results import Deal, Header, Results
+from sobremesa.arguments import add_ray
 from sobremesa.bots import Bot, Budget
+from sobremesa.engine.cluster import spread_on_ray
+from sobremesa.engine.crew import spread
 from sobremesa.engine.playout import OUTSIDE
 
 NEVER = 1e9  # seconds
@@ -59,18 +61,43 @@ def hall_of(run: Run, against: str, plan: Bot | None) -> Hall:
     return hall
 
 
-def met(run: Run, name: str, plan: Bot | None) -> list[Deal]:
+Planner = Callable[[Run, str], Bot | None]  # the plan of that name; None: it is a bot of the arena
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """What a process that plays must know; an item is a deal."""
+
+    run: Run
+    name: str
+    plan: Planner
+
+    def open(self) -> Hall:
+        return hall_of(self.run, self.name, self.plan(self.run, self.name))
+
+
+def met(run: Run, name: str, plan: Planner, threads: int = 1, ray: str | None = None) -> list[Deal]:
     """The deals of a level and a plan; those that were played before are not played again."""
     game = sobremesa.game(run.game)
-    names = [run.level + ", no clock" * run.no_clock, f"plan:{name}" if plan else name]
+    names = [run.level + ", no clock" * run.no_clock, f"plan:{name}" if plan(run, name) else name]
     header = Header.of(game, *game.settled(run.seats, {}), names, run.seed, run.budget)
     pairing = int(run.among and run.seats > 2)
     results = Results(header, header.default_path())
     wanted = [(pairing, deal) for deal in range(-(-run.games // run.seats))]
-    if missing := [place for place in wanted if place not in results.deals]:
-        hall = hall_of(run, name, plan)
-        for place in missing:
-            results.add([hall.play_deal(place)])
+    missing = [place for place in wanted if place not in results.deals]
+    job = Meeting(run, name, plan)
+
+    def add(who: str, found: list[tuple[Deal, list[Any]]]) -> None:
+        results.add([deal for deal, _ in found])
+
+    if missing and ray is not None:
+        spread_on_ray(job, missing, ray, add)
+    elif missing and threads > 1:
+        spread(job, missing, min(threads, len(missing)), add)
+    elif missing:
+        with closing(job.open()) as hall:
+            for place in missing:
+                add("here", [hall.do(place)])
     return [results.deals[place] for place in wanted]
 
 
@@ -100,6 +127,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", type=int, help="a budget of its own for the level (default: as at the table)")
     parser.add_argument("--no-clock", action="store_true", help="all playouts of the level, however long they take")
     parser.add_argument("--threads", type=int, default=1)
+    add_ray(parser)
 
 
 def run_of(game: str, asked: argparse.Namespace) -> Run:
@@ -107,19 +135,13 @@ def run_of(game: str, asked: argparse.Namespace) -> Run:
     return Run(game, asked.level, asked.seats, asked.among, asked.games, asked.seed, budget, asked.no_clock)
 
 
-def play(run: Run, plans: list[str], meet: Callable[[Run, str], list[Deal]], threads: int) -> None:
+def play(run: Run, plans: list[str], plan: Planner, threads: int, ray: str | None) -> None:
     """Prints a row of the table for each plan."""
     who = f"the plan among {run.seats - 1} {run.level}" if run.among else run.level
     print(f"| plan | {who} wins, % | points ahead | games | ms a move: mean, most |")
     print("|---|---|---|---|---|", flush=True)
-    if threads == 1:
-        for name in plans:
-            print(line(name, meet(run, name)), flush=True)
-        return
-    with ProcessPoolExecutor(threads, get_context("spawn")) as pool:
-        runs = [(name, pool.submit(meet, run, name)) for name in plans]
-        for name, found in runs:
-            print(line(name, found.result()), flush=True)
+    for name in plans:
+        print(line(name, met(run, name, plan, threads, ray)), flush=True)
 
 
 def chosen(plans: Mapping[str, Any], begins: str | None) -> list[str]:
@@ -127,8 +149,8 @@ def chosen(plans: Mapping[str, Any], begins: str | None) -> list[str]:
     return [name for name in plans if name.startswith(tuple(begins.split(",")) if begins else "")]
 
 
-def meet_bot(run: Run, name: str) -> list[Deal]:
-    return met(run, name, None)
+def no_plan(run: Run, name: str) -> None:
+    """Bots of the arena go by their names."""
 
 
 def main() -> None:
@@ -137,7 +159,7 @@ def main() -> None:
     parser.add_argument("--against", default="hard", help="other bots of the arena, with commas (default: hard)")
     add_arguments(parser)
     asked = parser.parse_args()
-    play(run_of(asked.game, asked), asked.against.split(","), meet_bot, asked.threads)
+    play(run_of(asked.game, asked), asked.against.split(","), no_plan, asked.threads, asked.ray)
 
 
 if __name__ == "__main__":

@@ -112,7 +112,7 @@ def main() -> None:
         numbers = search.best()
         strength = Budget(asked.strength) if asked.strength else None
         run = Run("raj", asked.level, games=asked.confirm, seed=asked.seed + 1000, budget=strength, no_clock=True)
-        found = about_pairing(met(run, ",".join(map(str, numbers)), plan_of(numbers)))
+        found = about_pairing(met(run, ",".join(map(str, numbers)), lambda run, name: plan_of(numbers)))
         print(numbers)
         print(
             f"{asked.level} wins {shown(found['share'], 100)} % and is ahead by {shown(found['difference'], 1, '+.1f')}"

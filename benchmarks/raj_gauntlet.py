@@ -1,7 +1,7 @@
 """Raj: a level against simple plans, each with its parameters; how much it wins, with intervals.
 
 python benchmarks/raj_gauntlet.py [--level master] [--games 400] [--seed 1] [--iterations N] [--plans give,habit+2]
-                                  [--no-clock]
+                                  [--no-clock] [--threads 2 | --ray [ADDRESS]]
 python benchmarks/raj_gauntlet.py --seats 4             one level among three of a plan
 python benchmarks/raj_gauntlet.py --seats 4 --among     one of a plan among three of the level
 
@@ -15,9 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gauntlet import Run, add_arguments, chosen, met, play, run_of
+from gauntlet import Run, add_arguments, chosen, play, run_of
 
-from sobremesa.arena.results import Deal
 from sobremesa.bots import Budget, Thought
 from sobremesa.engine import bits
 from sobremesa.engine.record import Plain
@@ -258,8 +257,8 @@ class Planned:
         return Thought(card, {card: 0.0})
 
 
-def meet(run: Run, name: str) -> list[Deal]:
-    return met(run, name, Planned(PLANS[name]))
+def planned(run: Run, name: str) -> Planned:
+    return Planned(PLANS[name])
 
 
 def main() -> None:
@@ -267,7 +266,7 @@ def main() -> None:
     parser.add_argument("--plans", help="those whose names begin with one of these (default: all)")
     add_arguments(parser)
     asked = parser.parse_args()
-    play(run_of("raj", asked), chosen(PLANS, asked.plans), meet, asked.threads)
+    play(run_of("raj", asked), chosen(PLANS, asked.plans), planned, asked.threads, asked.ray)
 
 
 if __name__ == "__main__":

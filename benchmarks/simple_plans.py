@@ -1,6 +1,7 @@
 """Linko, Ratzzia and Charidice: a level against ten simple plans each.
 
 python benchmarks/simple_plans.py linko|ratzzia|charidice [--games 100] [--iterations N] [--plans take,leave]
+                                 [--threads 2 | --ray [ADDRESS]]
 
 A plan is the game's simple bot, but for the choices that it makes in a way of its own. It knows what its seat may know.
 """
@@ -9,10 +10,9 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from gauntlet import Run, add_arguments, chosen, met, play, run_of
+from gauntlet import Run, add_arguments, chosen, play, run_of
 
 import sobremesa
-from sobremesa.arena.results import Deal
 from sobremesa.bots import Budget, Thought
 from sobremesa.engine import bits, luck
 from sobremesa.games.charidice import bots as charidice
@@ -196,8 +196,8 @@ CHARIDICE: dict[str, Choice] = {
 PLANS = {"linko": LINKO, "ratzzia": RATZZIA, "charidice": CHARIDICE}
 
 
-def meet(run: Run, name: str) -> list[Deal]:
-    return met(run, name, Planned(run.game, PLANS[run.game][name]))
+def planned(run: Run, name: str) -> Planned:
+    return Planned(run.game, PLANS[run.game][name])
 
 
 def main() -> None:
@@ -207,7 +207,7 @@ def main() -> None:
     add_arguments(parser)
     parser.set_defaults(games=100)
     asked = parser.parse_args()
-    play(run_of(asked.game, asked), chosen(PLANS[asked.game], asked.plans), meet, asked.threads)
+    play(run_of(asked.game, asked), chosen(PLANS[asked.game], asked.plans), planned, asked.threads, asked.ray)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
-"""The arena on a Ray of two processors, one of whose workers is killed in the middle."""
+"""Work on a Ray of two processors, one of whose workers is killed in the middle: what comes out is as here."""
 
+import itertools
 import os
 import signal
 from collections.abc import Iterator
@@ -9,9 +10,12 @@ from typing import Any
 import pytest
 
 import sobremesa
+from sobremesa import puzzles
 from sobremesa.arena.contest import Tournament
+from sobremesa.arena.designs import Study, Variant, design_report
 from sobremesa.arena.simulate import simulate
 from sobremesa.engine.cluster import connected, spread_on_ray
+from sobremesa.games.raj.positions import Layers, Table, solve_all
 
 RAJ = sobremesa.game("raj")
 SMALL = {"bids": 5, "prizes": [-2, -1, 1, 2, 3]}
@@ -61,6 +65,27 @@ def test_the_same_games_are_simulated() -> None:
     here, there = (simulate(RAJ, 2, {}, 20_000, ["rank", "random"], 3, 1, ray=ray) for ray in (None, ""))
     for key in ("decisions", "scores", "wins", "draws"):
         assert here[key] == there[key]
+
+
+def test_the_same_puzzles_are_found() -> None:
+    found: list[dict[str, Any]] = []
+    puzzles.find_on_ray(RAJ, 1, None, (), 2, "", found.append)
+    assert found == list(itertools.islice(puzzles.find(RAJ, 1, None), 2))
+
+
+def test_the_same_report_is_told() -> None:
+    study = Study(RAJ, 2, [Variant("", RAJ.settled(2, SMALL)[1])], ["near"], 20, 0, 5)
+    here, there = (design_report(study, lambda done: None, 1, ray) for ray in (None, ""))
+    assert here == there
+
+
+def test_the_same_positions_are_solved(tmp_path: Path) -> None:
+    prizes = (-2, -1, 1, 3)
+    for name, ray in (("here", None), ("there", "")):
+        solve_all(prizes, ray=ray, folder=tmp_path / name)
+    for left in range(1, 5):
+        here, there = (Table(Layers(prizes), tmp_path / name).path(left).read_bytes() for name in ("here", "there"))
+        assert here == there
 
 
 class Broken:

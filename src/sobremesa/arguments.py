@@ -42,6 +42,11 @@ def add_options(to: argparse.ArgumentParser) -> None:
     to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 
+def add_ray(to: argparse.ArgumentParser, when: str = "") -> None:
+    about = "on a Ray cluster at this address, or one that is found or started (needs the extra ray)"
+    to.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=when + about)
+
+
 def explain(commands: Any, language: str) -> None:
     """Puts the texts of `--help` in, which no other run needs.
 

@@ -11,9 +11,10 @@ import datetime
 import json
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -178,16 +179,65 @@ def find(
     game: Game, seed: int, seconds: float | None, known: Sequence[dict[str, Any]] = ()
 ) -> Iterator[dict[str, Any]]:
     """Puzzles as lines, other than the known ones, as long as there is time."""
-    own, end = part_of(game, "puzzles"), None if seconds is None else time.monotonic() + seconds
     found = {line["log"] for line in known}
-    for match, seat in own.positions(game, seed) if own else positions(game, seed):
-        if end is not None and time.monotonic() > end:
-            return
+    for match, seat in looked_at(game, seed, seconds):
         log = written_log(match)
         judged = None if log in found else confirmed(match, seat)
         if judged:
             found.add(log)
             yield written(match, seat, judged)
+
+
+class Confirming:
+    """Judges positions in another process; an item is a position with its number."""
+
+    def open(self) -> "Confirming":
+        return self
+
+    def do(self, item: tuple[int, tuple[Match, int]]) -> tuple[int, dict[str, Any] | None]:
+        number, (match, seat) = item
+        judged = confirmed(match, seat)
+        return number, written(match, seat, judged) if judged else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def find_on_ray(
+    game: Game,
+    seed: int,
+    seconds: float | None,
+    known: Sequence[dict[str, Any]],
+    wanted: int,
+    address: str,
+    keep: Callable[[dict[str, Any]], None],
+) -> None:
+    """The same on a Ray cluster, as many as are wanted: `keep` is given each line, in the order of the positions."""
+    from sobremesa.engine.cluster import spread_on_ray
+
+    found, judged, number, kept = {line["log"] for line in known}, dict[int, Any](), 0, 0
+
+    def add(who: str, lines: list[tuple[int, dict[str, Any] | None]]) -> bool:
+        nonlocal number, kept
+        judged.update(lines)
+        while number in judged and kept < wanted:
+            line = judged.pop(number)
+            number += 1
+            if line and line["log"] not in found:
+                found.add(line["log"])
+                kept += 1
+                keep(line)
+        return kept >= wanted
+
+    if wanted > 0:
+        spread_on_ray(Confirming(), enumerate(looked_at(game, seed, seconds)), address, add)
+
+
+def looked_at(game: Game, seed: int, seconds: float | None) -> Iterator[tuple[Match, int]]:
+    """The positions among which puzzles are, as long as there is time."""
+    own, end = part_of(game, "puzzles"), None if seconds is None else time.monotonic() + seconds
+    every = own.positions(game, seed) if own else positions(game, seed)
+    return takewhile(lambda _: end is None or time.monotonic() < end, every)
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Match, int]]:

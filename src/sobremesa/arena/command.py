@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa import words
-from sobremesa.arguments import Progress, add_command, add_game, lines_into, options_from, settled
+from sobremesa.arguments import Progress, add_command, add_game, add_ray, lines_into, options_from, settled
 
 from . import studies
 
@@ -69,7 +69,7 @@ def add(commands: Any) -> None:
     simulate.add_argument(
         "--records", metavar="FILE", help="write every game into a file, a record on each line (slower, on one core)"
     )
-    simulate.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=studies.RAY)
+    add_ray(simulate)
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
     contest = add_command(commands, "arena", run_arena, SUMMARY, EXAMPLES)
@@ -107,7 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--margin", type=float, default=0.05, help="by how much, as a share of the wins (default: 0.05: 55 %% or 50 %%)"
     )
     parser.add_argument("--records", metavar="FILE", help="write every game that is played into a file, a line each")
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=studies.RAY)
+    add_ray(parser)
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
 
 

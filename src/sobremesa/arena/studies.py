@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa import words
-from sobremesa.arguments import Progress, add_command, add_game
-
-RAY = "on a Ray cluster at this address, or one that is found or started (needs the extra ray)"
+from sobremesa.arguments import Progress, add_command, add_game, add_ray
 
 
 def add(commands: Any) -> None:
@@ -63,7 +61,7 @@ def add(commands: Any) -> None:
     report.add_argument("--skill-games", type=int, default=100, help="of each pair of levels (default: 100; 0: none)")
     report.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
     report.add_argument("--threads", type=int, help="how many games at once (default: one for each core)")
-    report.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=RAY)
+    add_ray(report)
     report.add_argument("--html", type=Path, metavar="FILE", help="one page with plots that needs nothing else")
     report.add_argument("--csv", type=Path, metavar="FILE", help="every figure, a row each")
     report.add_argument("--json", action="store_true", help="print all figures as JSON")

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from sobremesa import games, words
-from sobremesa.arguments import add_command, add_game, add_options, options_from, settled
+from sobremesa.arguments import add_command, add_game, add_options, add_ray, options_from, settled
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import settle, shown
 
@@ -48,6 +48,7 @@ def add(commands: Any, given: Sequence[str]) -> None:
     practise.add_argument("--count", type=int, help="make: how many, with those that the file has (default: 300)")
     practise.add_argument("--seconds", type=float, help="make: how long to look for them, at most")
     practise.add_argument("--output", metavar="FILE", help="make: where to (default: the game's own folder)")
+    add_ray(practise, "make: ")
 
     replay = add_command(commands, "replay", run_replay)
     replay.add_argument("file", metavar="FILE")
@@ -279,12 +280,20 @@ def make_puzzles(asked: argparse.Namespace, game: Any) -> int:
     wanted = 300 if asked.count is None else asked.count
     path = Path(asked.output) if asked.output else game.folder / puzzles.FILE
     found = list(puzzles.read(path))
+    asked_for = (game, len(found) if asked.seed is None else asked.seed, asked.seconds, tuple(found))
+    missing = max(wanted - len(found), 0)
     with Progress(wanted, len(found)) as bar, suppress(KeyboardInterrupt):
-        more = puzzles.find(game, len(found) if asked.seed is None else asked.seed, asked.seconds, tuple(found))
-        for line in itertools.islice(more, max(wanted - len(found), 0)):
+
+        def keep(line: dict[str, Any]) -> None:
             found.append(line)
             puzzles.write(found, path)  # what is found is kept, whatever happens
             bar.at(len(found))
+
+        if asked.ray is not None:
+            puzzles.find_on_ray(*asked_for, missing, asked.ray, keep)
+        else:
+            for line in itertools.islice(puzzles.find(*asked_for), missing):
+                keep(line)
     print(words.catalogue(asked.lang).say("puzzles-written", count=len(found), file=str(path)))
     return 0
 
