@@ -42,9 +42,10 @@ bench: .venv/.bench
 	$(BIN)/python benchmarks/server.py
 
 # Examples that need large packages, in an environment of their own: sb3-contrib and torch.
-examples: .venv/.uv
-	@test -x .venv-examples/bin/python || $(UV) venv --quiet --python $(PYTHON) .venv-examples
-	@VIRTUAL_ENV=.venv-examples $(UV) pip install --quiet sb3-contrib --editable ".[study]"
+examples:
+	@test -x .venv-examples/bin/python || $(PYTHON) -m venv .venv-examples
+	@.venv-examples/bin/python -m pip install --quiet --disable-pip-version-check torch==2.13.0 sb3-contrib \
+		--editable ".[study]"
 	.venv-examples/bin/python examples/maskable_ppo.py
 
 # The server under load, beside boardgame.io; its packages go to a temporary folder.

@@ -1,11 +1,12 @@
-"""Playouts, environment steps and vector steps of each game, beside OpenSpiel, PettingZoo and RLCard, in one run.
+"""Playouts, environment steps and vector steps of each game, beside OpenSpiel, pgx, PettingZoo and RLCard, in one run.
 
-python benchmarks/environments.py [--seconds 0.5] [--write docs/benchmarks.md]
+python benchmarks/environments.py [--seconds 0.5] [--only chosen] [--write docs/benchmarks.md]
 """
 
 import argparse
 import contextlib
 import io
+import itertools
 import os
 import platform
 import random
@@ -18,14 +19,17 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import jax
 import numba
 import numpy as np
 import open_spiel.python.games  # noqa: F401 (registers PYTHON)
+import pgx
 import plain_raj
 import pyspiel
 import rlcard
 from pettingzoo.classic import connect_four_v3, leduc_holdem_v4
 from pettingzoo.test.performance_benchmark import performance_benchmark
+from pgx.experimental import auto_reset
 
 import sobremesa
 import sobremesa.envs.openspiel
@@ -37,6 +41,7 @@ from sobremesa.envs.pettingzoo import env
 GAMES = sobremesa.games()
 ROUNDS = 3  # of each measurement; the median is told
 CORES = os.cpu_count() or 1
+THREADS = sorted({1, CORES})
 ENVS = 16_384  # games of a vector environment
 LIKE = {  # the game of OpenSpiel nearest in kind and size
     "raj": "goofspiel(players=2,num_cards=15,points_order=random)",
@@ -45,8 +50,11 @@ LIKE = {  # the game of OpenSpiel nearest in kind and size
     "ratzzia": "backgammon",
 }
 PYTHON = ("python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")  # OpenSpiel's own, written in Python
+PGX = ("leduc_holdem", "sparrow_mahjong")  # with secrets and chance, quickest on a CPU
+BATCHES = (256, 2048, 16_384)  # games at once: whichever suits pgx best
+SCANNED = 64  # steps of pgx in one compiled call
 RLCARD = ("leduc-holdem", "gin-rummy", "uno")
-VERSIONS = ("sobremesa", "numba", "numpy", "open_spiel", "pettingzoo", "gymnasium", "rlcard")
+VERSIONS = ("sobremesa", "numba", "numpy", "open_spiel", "pettingzoo", "gymnasium", "pgx", "jax", "rlcard")
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -107,6 +115,43 @@ def vector(name: str, seats: int, bots: str | None, threads: int, packed: bool, 
             found.append(steps / spent)
     envs.close()
     return statistics.median(found)
+
+
+def chosen(name: str, threads: int, seconds: float) -> float:
+    """Decisions a second when `sample_actions` chooses, all of it counted; all seats, two of them."""
+    envs = VectorTable(name, ENVS, seats=2, bots=None, threads=threads)
+    envs.reset(seed=1)
+
+    def work() -> int:
+        envs.step(envs.sample_actions())
+        return ENVS
+
+    found = rate(work, seconds)
+    envs.close()
+    return found
+
+
+def pgx_steps(name: str, games: int, seconds: float) -> float:
+    """Decisions a second of pgx, a random legal action each, all in compiled code and on as many cores as it takes."""
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def act(held: Any, _: None) -> Any:
+        key, state = held
+        key, choice, luck = jax.random.split(key, 3)
+        worths = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choice, worths, axis=-1)
+        return (key, step(state, actions, jax.random.split(luck, games))), None
+
+    play = jax.jit(lambda key, state: jax.lax.scan(act, (key, state), None, length=SCANNED)[0])
+    held = jax.random.key(1), jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), games))
+
+    def work() -> int:
+        nonlocal held
+        held = jax.block_until_ready(play(*held))
+        return SCANNED * games
+
+    return rate(work, seconds)
 
 
 def turns(table: Any) -> float:
@@ -243,6 +288,13 @@ Ratzzia, with `packed=True`). Choosing the actions is not counted. *All seats*: 
 is one decision. *Against `random`*: a step is a decision of the learner and those of the others up to its next. None of
 OpenSpiel, PettingZoo and RLCard steps many games in one compiled call; what they do one game at a time is below.
 """
+CHOSEN = f"""
+## Actions chosen, beside pgx
+
+The same with a random legal action chosen in compiled code, and that counted: `envs.step(envs.sample_actions())`, two
+seats, all of them the learner's. pgx: {SCANNED} steps with a random legal action in one compiled call, where games that
+end begin anew; the best of {", ".join(map(str, BATCHES))} games at once, on all cores.
+"""
 SINGLE = """
 ## One game at a time
 
@@ -255,8 +307,7 @@ RLCard: its own runner, random agents.
 """
 
 
-def lines(command: str, seconds: float) -> Iterator[str]:
-    yield about(command)
+def playout_lines(seconds: float) -> Iterator[str]:
     yield PLAYOUTS
     yield heading(
         "game", "games", "decisions", "largest table", "peer", "peer, C++", "peer, Python", "ours through OpenSpiel"
@@ -273,8 +324,11 @@ def lines(command: str, seconds: float) -> Iterator[str]:
             python,
             from_python(f"sobremesa_{name}", seconds)[0],
         )
+
+
+def vector_lines(seconds: float) -> Iterator[str]:
     yield VECTOR
-    ways = [(bots, threads) for bots in (None, "random") for threads in sorted({1, CORES})]
+    ways = [(bots, threads) for bots in (None, "random") for threads in THREADS]
     titles = [
         f"{'against `random`' if bots else 'all seats'}, {threads} thread{'s' * (threads > 1)}"
         for bots, threads in ways
@@ -284,6 +338,19 @@ def lines(command: str, seconds: float) -> Iterator[str]:
         for seats in sobremesa.game(name).seats:
             size = VectorTable(name, 1, seats=seats).batch.observation.size
             yield row(name, seats, size, *(vector(name, seats, *way, name == "ratzzia", seconds) for way in ways))
+
+
+def chosen_lines(seconds: float) -> Iterator[str]:
+    yield CHOSEN
+    yield heading("game", *(f"decisions a second, {threads} thread{'s' * (threads > 1)}" for threads in THREADS))
+    for name in GAMES:
+        yield row(name, *(chosen(name, threads, seconds) for threads in THREADS))
+    for name in PGX:
+        best, games = max((pgx_steps(name, games, seconds), games) for games in BATCHES)
+        yield row(f"{name}, pgx, {games} games at once", *["–"] * (len(THREADS) - 1), best)
+
+
+def single_lines(seconds: float) -> Iterator[str]:
     yield SINGLE
     yield heading("environment", "steps a second")
     compiled, wrapped, bare = turns(env("raj", seats=3)), turns(plain_raj.env(3)), turns(plain_raj.PlainRaj(3))
@@ -304,13 +371,19 @@ def lines(command: str, seconds: float) -> Iterator[str]:
         yield row(f"{name}, RLCard", rlcard_steps(name, seconds))
 
 
+PARTS = {"playouts": playout_lines, "vector": vector_lines, "chosen": chosen_lines, "single": single_lines}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement (default: 0.5)")
+    parser.add_argument("--only", choices=PARTS, help="one part of the page")
     parser.add_argument("--write", type=Path, help="into this file, too")
     asked = parser.parse_args()
     text = []
-    for line in lines(" ".join(["python", *sys.argv]), asked.seconds):
+    parts = [PARTS[asked.only]] if asked.only else PARTS.values()
+    about_it = about(" ".join(["python", *sys.argv]))
+    for line in itertools.chain([about_it], *(part(asked.seconds) for part in parts)):
         print(line, flush=True)
         text.append(line)
     if asked.write:
