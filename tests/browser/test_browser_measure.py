@@ -12,7 +12,7 @@ SEATS = {"raj": 5, "linko": 5, "ratzzia": 5, "charidice": 4}
 SCENES = {
     "raj": {"choosing", "end"},
     "linko": {"choosing", "conflict", "scoring"},
-    "ratzzia": {"placing", "scoring", "give"},
+    "ratzzia": {"placing", "scoring", "give", "end"},
     "charidice": {"choosing", "end"},
 }
 WINDOWS = [Window(360, 560), Window(844, 390), Window(1366, 650), Window(640, 300, zoomed=True)]
