@@ -25,8 +25,15 @@ registerRoute(
   }),
 )
 
+/** The newer version takes over, unless another window is in the middle of a game: the older parts it needs would go. */
+async function takeOver(asked: ExtendableMessageEvent) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const busy = windows.some((one) => one.id !== (asked.source as Client).id && new URL(one.url).pathname.startsWith('/t/'))
+  if (busy) asked.source?.postMessage({ type: 'BUSY' })
+  else await self.skipWaiting()
+}
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'SKIP_WAITING') self.skipWaiting()
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(takeOver(event))
 })
 
 self.addEventListener('push', (event) => {

@@ -194,6 +194,7 @@ offline-text = Your table is saved. We keep trying.
 
 
 newer = A newer version of this page is here.
+newer-busy = Another window here is in the middle of a game. Finish it, or close that window, then load the newer version.
 newer-take = Load it now
 newer-later = Later
 offline-front = There is no network. You can read the rules here; to play, the table has to be reached.

@@ -192,6 +192,7 @@ offline-title = Sin conexión
 offline-short = No hay conexión con la mesa. ¿Tienes internet?
 offline-text = Tu mesa está guardada. Seguimos intentándolo.
 newer = Hay una versión más nueva de esta página.
+newer-busy = Otra ventana está en medio de una partida. Termínala o cierra esa ventana, y carga después la versión más nueva.
 newer-take = Cargarla ahora
 newer-later = Más tarde
 offline-front = No hay red. Aquí puedes leer las reglas; para jugar hay que llegar a la mesa.

@@ -124,6 +124,7 @@ learn = Aprender jogando
 learn-new = Nunca jogou? Aprenda em 3 minutos
 box-history = Registros e correções
 box-helpers = Quem tiver o link também pode registrar
+newer-busy = Outra janela está no meio de um jogo. Termine-o, ou feche essa janela, e depois carregue a versão mais nova.
 newer-take = Carregar agora
 offline-front = Não há rede. Você pode ler as regras aqui; para jogar é preciso chegar à mesa.
 remind = Avise-me quando for a minha vez

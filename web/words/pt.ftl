@@ -192,6 +192,7 @@ offline-title = Sem ligação
 offline-short = Não há ligação à mesa. Tens internet?
 offline-text = A tua mesa está guardada. Continuamos a tentar.
 newer = Há uma versão mais nova desta página.
+newer-busy = Outra janela está a meio de um jogo. Acaba-o, ou fecha essa janela, e carrega depois a versão mais nova.
 newer-take = Carregar agora
 newer-later = Mais tarde
 offline-front = Não há rede. Podes ler aqui as regras; para jogar é preciso chegar à mesa.

@@ -4,6 +4,7 @@ import { get } from './api'
 import { games } from './catalogue.svelte'
 
 const HOUR = 3_600_000
+const ANEW_WITHIN = 30_000 // ms: once is enough
 
 class Version {
   private registration?: ServiceWorkerRegistration
@@ -37,11 +38,20 @@ class Version {
     mount((await import('../shell/Newer.svelte')).default, { target: document.body })
   }
 
-  /** The newest one, now: others may have come since the first was offered. */
-  take = () => {
+  /** The newest one, now: others may have come since the first was offered. Not while another window is in a game. */
+  take(busy: () => void) {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+    navigator.serviceWorker.addEventListener('message', busy, { once: true })
     this.registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
   }
 }
+
+/** A part of this page is gone where a newer version is served: the page is loaded anew. Games are as they were. */
+addEventListener('vite:preloadError', () => {
+  const before = Number(sessionStorage.getItem('sobremesa-anew') ?? 0)
+  if (!navigator.onLine || Date.now() - before < ANEW_WITHIN) return
+  sessionStorage.setItem('sobremesa-anew', String(Date.now()))
+  location.reload()
+})
 
 export const version = new Version()
