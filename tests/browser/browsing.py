@@ -201,8 +201,8 @@ class Person:
         self.page.goto("/")
         self.page.get_by_role("button", name=f"Play {game} against bots").click()
 
-    def play_first(self, game: str) -> int:
-        """The bytes that come over the wire from the front page to the first question."""
+    def weighed(self) -> list[int]:
+        """The bytes of all that comes over the wire from now on."""
         loaded: list[int] = []
 
         def note(request: Request) -> None:
@@ -210,6 +210,11 @@ class Person:
                 loaded.append(request.sizes()["responseBodySize"])
 
         self.page.on("requestfinished", note)
+        return loaded
+
+    def play_first(self, game: str) -> int:
+        """The bytes that come over the wire from the front page to the first question."""
+        loaded = self.weighed()
         self.page.goto("/")
         self.page.locator(".place", has=self.page.locator(f"a[href='/?game={game}']")).get_by_role("button").click()
         self.page.locator(".actions .main, .answers").first.wait_for()

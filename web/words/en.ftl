@@ -357,5 +357,9 @@ mistake = { $move } cost { $loss } wins in 100; better was { $best }.
 learn = Learn by playing
 learn-new = New? Learn it in 3 minutes
 to-practise = Practise
+mistakes-due = { $count ->
+    [one] one mistake of yours
+   *[other] { $count } mistakes of yours
+}
 short-card = In short
 rule-now = applies now

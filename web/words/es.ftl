@@ -355,5 +355,9 @@ mistake = { $move } costó { $loss } victorias de 100; mejor era { $best }.
 learn = Aprender jugando
 learn-new = ¿Nuevo? Aprende en 3 minutos
 to-practise = Practicar
+mistakes-due = { $count ->
+    [one] un error tuyo
+   *[other] { $count } errores tuyos
+}
 short-card = En resumen
 rule-now = se aplica ahora

@@ -122,6 +122,10 @@ mistakes = O que mais custou a você
 
 learn = Aprender jogando
 learn-new = Nunca jogou? Aprenda em 3 minutos
+mistakes-due = { $count ->
+    [one] um erro seu
+   *[other] { $count } erros seus
+}
 box-history = Registros e correções
 box-helpers = Quem tiver o link também pode registrar
 newer-busy = Outra janela está no meio de um jogo. Termine-o, ou feche essa janela, e depois carregue a versão mais nova.

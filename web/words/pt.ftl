@@ -355,5 +355,9 @@ mistake = { $move } custou { $loss } vitórias em 100; melhor era { $best }.
 learn = Aprender a jogar
 learn-new = Nunca jogaste? Aprende em 3 minutos
 to-practise = Praticar
+mistakes-due = { $count ->
+    [one] um erro teu
+   *[other] { $count } erros teus
+}
 short-card = Em resumo
 rule-now = aplica-se agora

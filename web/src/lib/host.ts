@@ -1,7 +1,6 @@
 /** Making tables. */
 import type { CreateTable, Data, GameInfo, OptionInfo, Seated, Table } from '../wire'
 import { post } from './api'
-import { keep, kept } from './keep'
 import { route } from './route.svelte'
 import { settings } from './settings.svelte'
 
@@ -12,7 +11,6 @@ export const company = (game: GameInfo) => Math.min(Math.max(3, game.least_seats
 export async function makeTable(wish: CreateTable) {
   const name = settings.name.trim() || null
   const { table } = await post<Seated>('/api/tables', { name, pace: settings.pace, ...wish })
-  keep('played', [...new Set([...kept<string[]>('played', []), wish.game])])
   route.go(`/t/${table.code}`)
 }
 

@@ -14,7 +14,7 @@ from sobremesa.lessons import lesson_of
 from .. import wire
 from ..tables import learning
 from ..tables.facts import Who
-from .rest import TheAsker, TheRoom, TheTable, get, make, post, seated, with_cookie
+from .rest import SQUEEZED, TheAsker, TheRoom, TheTable, get, make, post, seated, with_cookie
 
 
 @post("/games/{name:str}/lesson", summary="A guided first game: where these answers lead", sync_to_thread=True)
@@ -23,18 +23,33 @@ def lesson(name: FromPath[str], data: JSONBody[wire.LessonAnswers], asker: TheAs
     return learning.lesson_step(place, asker.language)
 
 
-@get("/games/{name:str}/scenes/{scene:str}", summary="A scene of the rules page, step by step", sync_to_thread=True)
+@get(
+    "/games/{name:str}/scenes/{scene:str}",
+    summary="A scene of the rules page, step by step",
+    sync_to_thread=True,
+    middleware=SQUEEZED,
+)
 def one_scene(name: FromPath[str], scene: FromPath[str]) -> wire.Scene:
     return learning.scene(games.game(name), scene)
 
 
-@get("/games/{name:str}/puzzles", summary="How many puzzles there are, and how hard each is", sync_to_thread=True)
+@get(
+    "/games/{name:str}/puzzles",
+    summary="How many puzzles there are, and how hard each is",
+    sync_to_thread=True,
+    middleware=SQUEEZED,
+)
 def list_puzzles(name: FromPath[str]) -> wire.Puzzles:
     game = games.game(name)
     return wire.Puzzles(game.name, [line["wrong"] for line in puzzles.lines(game)])
 
 
-@get("/games/{name:str}/puzzles/{number:int}", summary="A puzzle with its answer", sync_to_thread=True)
+@get(
+    "/games/{name:str}/puzzles/{number:int}",
+    summary="A puzzle with its answer",
+    sync_to_thread=True,
+    middleware=SQUEEZED,
+)
 def one_puzzle(name: FromPath[str], number: FromPath[int], asker: TheAsker) -> wire.Puzzle:
     game = games.game(name)
     return learning.puzzle(puzzles.puzzle(game, existing(game, number)), asker.language, number=number)
