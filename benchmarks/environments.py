@@ -19,6 +19,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import chart
 import jax
 import numba
 import numpy as np
@@ -253,7 +254,7 @@ def processor() -> str:
 
 
 def row(*cells: Any) -> str:
-    return "| " + " | ".join(f"{cell:,.0f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |"
+    return "| " + " | ".join(chart.rate(cell) if isinstance(cell, float) else str(cell) for cell in cells) + " |"
 
 
 def heading(*cells: str) -> str:
@@ -265,8 +266,8 @@ def about(command: str) -> str:
     return f"""# Benchmarks
 
 Made in one run by `{command}`; `make bench` writes this page anew. Medians of {ROUNDS}. A decision is one choice of one
-seat; chance is not counted. Read the figures beside each other, not alone: they are of one machine, at one hour, and
-where the load below is above 0 it was not idle.
+seat; chance is not counted. k is a thousand and M a million. Read the figures beside each other, not alone: they are of
+one machine, at one hour, and where the load below is above 0 it was not idle.
 
 Machine: {processor()}, {CORES} cores; load when it began {os.getloadavg()[0]:.1f}. Python {platform.python_version()};
 {versions}.
@@ -280,6 +281,8 @@ the game of OpenSpiel nearest in kind and size, in its own C++ loop (the rollout
 from Python; the last column is our game driven the same way through OpenSpiel's Python interface. Decisions a second at
 two seats; besides, ours in games a second, and at the largest table.
 """
+PICTURE = f"""
+![Decisions a second of each game, beside the game of OpenSpiel nearest in kind]({chart.CHART})"""
 VECTOR = f"""
 ## Vector environment
 
@@ -318,12 +321,13 @@ def playout_lines(seconds: float) -> Iterator[str]:
         yield row(
             name,
             *playouts(name, 2, seconds),
-            f"{playouts(name, most, seconds)[1]:,.0f} ({most} seats)",
+            f"{chart.rate(playouts(name, most, seconds)[1])} ({most} seats)",
             peer.partition("(")[0],
             in_cpp(peer, length, seconds),
             python,
             from_python(f"sobremesa_{name}", seconds)[0],
         )
+    yield PICTURE
 
 
 def vector_lines(seconds: float) -> Iterator[str]:
@@ -388,6 +392,8 @@ def main() -> None:
         text.append(line)
     if asked.write:
         asked.write.write_text("\n".join(text) + "\n")
+        if not asked.only:
+            chart.draw("\n".join(text), asked.write.parent / chart.CHART)
 
 
 if __name__ == "__main__":
