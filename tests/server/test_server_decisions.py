@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import sobremesa
 from sobremesa.bots import DEFAULT
@@ -14,7 +15,7 @@ from sobremesa.engine.dealers import pledge
 from sobremesa.engine.rule import CHANCE
 from sobremesa.server import wire
 from sobremesa.server.stores.store import Behind, Duplicate, Entry, Log
-from sobremesa.server.tables import clocks, commands, room
+from sobremesa.server.tables import clocks, commands
 from sobremesa.server.tables.commands import Command
 from sobremesa.server.tables.decisions import decide, open_table
 from sobremesa.server.tables.facts import Facts, Place, Who, hashed
@@ -30,7 +31,7 @@ def new_table(game: str, rng: random.Random) -> tuple[State, list[Entry]]:
     places = (Place("Ana", "ana", hashed("a")), Place("Rui", "rui", hashed("b")), Place())
     clock = rng.choice([None, CLOCK])
     facts = Facts("BCDFGH", game, played.version, options, places, clock=clock, secret="5e" * 32)
-    made = open_table(room.replace(facts, hands=clocks.wound(clock, seats)), 0.0)
+    made = open_table(replace(facts, hands=clocks.wound(clock, seats)), 0.0)
     return made.state, made.entries
 
 
@@ -82,7 +83,7 @@ def shape(state: State) -> tuple[Any, ...]:
 
 
 def copied(state: State) -> State:
-    return room.replace(state, match=state.match.copy()) if state.match else state
+    return replace(state, match=state.match.copy()) if state.match else state
 
 
 def played(game: str, seed: int, most: int = 150) -> tuple[list[Entry], list[Command], list[Entry]]:

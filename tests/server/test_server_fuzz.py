@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from sobremesa.server.limits import Limits, Rate
-from sobremesa.server.tables import audience
+from sobremesa.server.tables import lines
 
 
 def table(house: House) -> tuple[Person, Person, str]:
@@ -285,7 +285,7 @@ def test_a_frame_beyond_all_measure_closes_only_its_own_socket(shared_house: Hou
 
 
 def test_who_reads_too_slowly_is_cut_off_and_holds_nobody_up(own_house: House, monkeypatch) -> None:
-    monkeypatch.setattr(audience, "OUTBOX", 20)
+    monkeypatch.setattr(lines, "OUTBOX", 20)
     own_house.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # little is on its way
     ana, rui, code = table(own_house)
     with shaking(own_house, code, {}) as reader, ana.sits(code) as one, rui.sits(code) as other:

@@ -28,7 +28,7 @@ from sobremesa.server.operations.folder import Folder
 from sobremesa.server.stores import queries, sqlite
 from sobremesa.server.stores.store import Behind, Duplicate, Entry
 from sobremesa.server.stores.writer import ScribeGone
-from sobremesa.server.tables import audience, bots, commands, facts, room, telling
+from sobremesa.server.tables import audience, bots, commands, facts, making, room, telling
 from sobremesa.server.tables.decisions import Decision, decide
 from sobremesa.server.tables.folding import listing
 from sobremesa.server.tables.table import Table
@@ -562,7 +562,7 @@ def a_hidden_card_changes_nothing_that_others_receive(house: House) -> None:
 
 def test_no_leak_in_the_traffic(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(audience, "SOON", 0)  # who is here is told in the same order each time
-    monkeypatch.setattr(room, "new_secret", lambda: "5e" * 32)
+    monkeypatch.setattr(making, "new_secret", lambda: "5e" * 32)
     monkeypatch.setattr(facts, "Fair", lambda secret, table, *luck: Fair(secret, "", *luck))  # the same deals in both
     with house(tmp_path / "whole") as whole:
         a_hidden_card_changes_nothing_that_others_receive(whole)

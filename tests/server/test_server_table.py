@@ -12,8 +12,8 @@ from sobremesa.bots import DEFAULT, prepare
 from sobremesa.server.edge.app import schema_document
 from sobremesa.server.tables import bots
 from sobremesa.server.tables import table as tables
-from sobremesa.server.tables.audience import Line
 from sobremesa.server.tables.facts import Who
+from sobremesa.server.tables.lines import Line
 
 TINY = {"bids": 3, "prizes": [-1, 2, 3]}
 

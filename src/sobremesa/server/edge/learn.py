@@ -12,7 +12,7 @@ from sobremesa.engine.game import Game
 from sobremesa.lessons import lesson_of
 
 from .. import wire
-from ..tables import learning
+from ..tables import learning, making
 from ..tables.facts import Who
 from .rest import SQUEEZED, TheAsker, TheRoom, TheTable, get, make, post, seated, with_cookie
 
@@ -74,7 +74,7 @@ async def play_on(
     found = puzzles.puzzle(game, existing(game, number))
     if data.move is not None:
         found.match.play(found.seat, data.move)
-    made = await room.play_position_on(Who(guest.id), guest.name or "", found.match, found.seat, data.bot)
+    made = await making.play_position_on(room, Who(guest.id), guest.name or "", found.match, found.seat, data.bot)
     return with_cookie(state, guest, seated(asker, *made))
 
 

@@ -27,7 +27,7 @@ from .. import limits, names, wire
 from ..people.guests import COOKIE, YEAR, Guest, cookie_in, new_guest
 from ..refusals import Refused, language_from
 from ..settings import Settings
-from ..tables import agreements, bots, commands, reading, telling
+from ..tables import agreements, bots, commands, making, reading, telling
 from ..tables.facts import Who, hashed
 from ..tables.room import Room
 from ..tables.table import Table
@@ -195,7 +195,7 @@ async def create(
     data: JSONBody[wire.CreateTable], room: TheRoom, asker: TheAsker, state: State
 ) -> Response[wire.Seated]:
     guest = asker.named(data.name)
-    return with_cookie(state, guest, seated(asker, *await room.create(Who(guest.id), guest.name or "", data)))
+    return with_cookie(state, guest, seated(asker, *await making.create(room, Who(guest.id), guest.name or "", data)))
 
 
 def the_room(state: State, asker: TheAsker) -> Room:
@@ -425,14 +425,14 @@ class OneTable(Controller):
 
     @post("/rematch", summary="Once more, with the same people")
     async def rematch(self, room: TheRoom, table: TheTable, asker: TheAsker) -> wire.Seated:
-        return seated(asker, *await room.rematch(table, asker.who))
+        return seated(asker, *await making.rematch(room, table, asker.who))
 
     @make("/on", summary="Play on from here, against bots")
     async def play_on(
         self, data: JSONBody[wire.PlayOn], room: TheRoom, table: TheTable, asker: TheAsker, state: State
     ) -> Response[wire.Seated]:
         guest = asker.named(data.name)
-        made = await room.play_on(Who(guest.id), guest.name or "", table, data)
+        made = await making.play_on(room, Who(guest.id), guest.name or "", table, data)
         return with_cookie(state, guest, seated(asker, *made))
 
 

@@ -15,8 +15,8 @@ from ..people.guests import cookie_in
 from ..refusals import Refused, language_from, misread, translate
 from ..stores.store import NotStored
 from ..tables import commands
-from ..tables.audience import AGAIN, NO_WATCHING, Line
 from ..tables.facts import Who
+from ..tables.lines import AGAIN, NO_WATCHING, Line
 from ..tables.table import Table
 from .guard import Receive, Scope, Send
 

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from ..tables.audience import Line
 from ..tables.facts import Who
+from ..tables.lines import Line
 from ..tables.table import Table
 
 NDJSON = "application/x-ndjson"

@@ -119,14 +119,14 @@ class People:
     async def _become(self, before: Guest | None, found: Guest) -> Guest:
         """This device is the account from now on; what it had as a guest comes along."""
         if before and before.id != found.id and not await self.store.account_of(before.id):
-            for code in {*await self._tables(before.id), *await self.store.left_by(before.id)}:
+            for code in {*await self._codes_of(before.id), *await self.store.left_by(before.id)}:
                 table = await self.room.table(code)
                 await table.ask(HandOn(before=before.id, after=found.id))
             for reminder in await self.store.reminders_of(before.id):
                 await self.store.set_reminder(replace(reminder, guest=found.id))
         return found
 
-    async def _tables(self, guest: str) -> list[str]:
+    async def _codes_of(self, guest: str) -> list[str]:
         return [table.code for table in await self.store.tables_of(guest)]
 
     # Another device
@@ -167,7 +167,7 @@ class People:
         """All that is kept of somebody, as plain data."""
         account = await self.store.account_of(guest.id)
         tables = []
-        for code in await self._tables(guest.id):
+        for code in await self._codes_of(guest.id):
             table = await self.room.table(code)
             for seat in seats_of(table.state.facts, guest.id):
                 record = reading.record(table, seat) if table.state.match else None
@@ -182,7 +182,7 @@ class People:
     async def forget(self, guest: Guest, password: str | None) -> None:
         """Somebody goes for good: seats are given up, names taken off, the account is no more."""
         await self._confirm(guest, password)
-        for code in {*await self._tables(guest.id), *await self.store.left_by(guest.id)}:
+        for code in {*await self._codes_of(guest.id), *await self.store.left_by(guest.id)}:
             table = await self.room.table(code)
             await table.ask(ForgetGuest(guest=guest.id))
         await self.store.remove_reminders([each.id for each in await self.store.reminders_of(guest.id)])

@@ -141,7 +141,6 @@ class PostgresStore(Database):
         return await self.ask(self.snapshots, queries.load, table)
 
     since = reading(queries.since)
-    lengths = reading(queries.lengths)
 
     # Tables that go, and the time
 
@@ -190,6 +189,8 @@ class PostgresStore(Database):
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
         return await self.read(nodes.elsewhere, self.node, tables)
+
+    lengths = reading(queries.lengths)
 
     async def say(self, topic: str, *about: Any) -> None:
         await self.read(notify, self._word(topic, *about))

@@ -111,9 +111,6 @@ class SqliteStore(Database):
             return []
         return await self.reader.ask(queries.since, table, seq)
 
-    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        return {}
-
     # Other nodes: there are none
 
     alone = True
@@ -128,6 +125,9 @@ class SqliteStore(Database):
         pass
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
+        return {}
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         return {}
 
     async def say(self, topic: str, *about: Any) -> None:

@@ -84,9 +84,6 @@ class Store(Protocol):
         """Tables to which this process or another has added, and how long their logs are. A hint: it may be lost. No
         table ("") where any number of hints may have been lost."""
 
-    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        """How long these logs are, so far as others can add to them: what heals a lost hint."""
-
 
 class Summary(Struct, frozen=True):
     """A table as the administrator sees it."""
@@ -249,6 +246,9 @@ class Nodes(Protocol):
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
         """Who is connected to these tables at other nodes."""
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """How long these logs are, so far as other nodes can add to them: what heals a lost hint."""
 
     async def say(self, topic: str, *about: Any) -> None:
         """Tells all other nodes something that is not kept. It may be lost."""

@@ -49,12 +49,12 @@ class Alarms:
             self._later(self.table.room.gone, commands.Gone(seat=seat, token=now.places[seat].token))
 
     def _later(self, seconds: float, command: Command) -> None:
-        def ring() -> None:
+        def send() -> None:
             self._others.discard(timer)
             if not (isinstance(command, commands.Gone) and self.table.audience.is_connected(command.seat)):
                 self.table.send(command)
 
-        timer = asyncio.get_running_loop().call_later(seconds, ring)
+        timer = asyncio.get_running_loop().call_later(seconds, send)
         self._others.add(timer)
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -13,46 +13,12 @@ from .. import limits, wire
 from ..refusals import Refused
 from ..stores.store import Here
 from . import box, clocks, telling
-from .facts import Facts, Who, fair_data, looking, seat_data, seats_of
+from .facts import Facts, fair_data, looking, seat_data, seats_of
 from .folding import State, returned
+from .lines import NO_WATCHING, Line, by_viewer
 
-OUTBOX = 200  # messages a connection may be behind before it is cut off
 ASKED = 60  # seconds that what a viewer was told is kept up for, without a line
 SOON = 0.02  # seconds after which those here are told who has come or gone
-AGAIN, SLOW, NO_WATCHING = 1012, 1013, 4403  # why a socket is closed
-
-
-class Line:
-    """A connection to a table: what is put on it goes out in order. `wake` is called when there is something."""
-
-    __slots__ = ("code", "over", "viewer", "waiting", "wake", "who")
-
-    def __init__(self, who: Who, viewer: int | None = None, wake: Callable[[], None] = lambda: None):
-        self.who = who
-        self.viewer = viewer
-        self.wake = wake
-        self.waiting: list[bytes] = []
-        self.over = False
-        self.code = AGAIN  # that a socket is closed with
-
-    def put(self, message: bytes) -> None:
-        if self.over:
-            return
-        if len(self.waiting) == OUTBOX:
-            self.hang_up(SLOW)
-            return
-        self.waiting.append(message)
-        self.wake()
-
-    def hang_up(self, code: int = AGAIN) -> None:
-        """The connection ends. Who comes again is told everything anew."""
-        self.over, self.code = True, code
-        self.wake()
-
-    def take(self) -> list[bytes]:
-        """All that waits to go out."""
-        messages, self.waiting = self.waiting, []
-        return messages
 
 
 class Audience:
@@ -235,7 +201,7 @@ class Audience:
             return
         if old is new or old == replace(new, hands=old.hands):
             return
-        moved = [line for line in list(self.lines) if self._follow(line)]
+        moved = [line for line in list(self.lines) if self._move_with_owner(line)]
         self._put(wire.encoded(wire.News(self.table())), self.lines)
         if not steps and returned(old, new):  # somebody's clock begins anew
             moved = list(self.lines)
@@ -244,10 +210,10 @@ class Audience:
     def tell_everything(self) -> None:
         """All of it, to everybody who may have it."""
         for line in list(self.lines):
-            self._follow(line)
+            self._move_with_owner(line)
         self._put_everything(self.lines)
 
-    def _put_everything(self, lines: "Sequence[Line] | set[Line]") -> None:
+    def _put_everything(self, lines: Iterable[Line]) -> None:
         for viewer, those in by_viewer(lines).items():
             shared = {line for line in those if len(seats_of(self.state.facts, line.who.guest)) > 1}
             for line in shared:
@@ -296,7 +262,7 @@ class Audience:
             for ack in acks.get(line.viewer, []) if line.viewer is not None else []:
                 line.put(wire.encoded(wire.Ack(ack.id, ack.seq)))
 
-    def _follow(self, line: Line) -> bool:
+    def _move_with_owner(self, line: Line) -> bool:
         """A line goes with its owner to another seat, or to none; says whether it is told things anew."""
         try:
             viewer = looking(self.state.facts, line.who)
@@ -330,7 +296,7 @@ class Audience:
             self._shown = self.here
             self._show(self._shown)
 
-    def _put(self, message: bytes, lines: "Sequence[Line] | set[Line]") -> None:
+    def _put(self, message: bytes, lines: Iterable[Line]) -> None:
         for line in lines:
             line.put(message)
 
@@ -341,10 +307,3 @@ class Audience:
 
 def may_watch(facts: Facts) -> bool:
     return facts.watch or facts.phase != "playing"
-
-
-def by_viewer(lines: "Sequence[Line] | set[Line]") -> dict[int | None, list[Line]]:
-    found: dict[int | None, list[Line]] = {}
-    for line in lines:
-        found.setdefault(line.viewer, []).append(line)
-    return found

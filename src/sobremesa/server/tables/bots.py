@@ -63,7 +63,7 @@ class BotSeats:
             return
         for seat in asked:
             if seat not in self.thinking:
-                self.thinking[seat] = task = asyncio.create_task(self._move(seat))
+                self.thinking[seat] = task = asyncio.create_task(self._answer(seat))
                 task.add_done_callback(partial(self._done, seat))
 
     def change_pace(self) -> None:
@@ -84,7 +84,7 @@ class BotSeats:
         elif not isinstance(fault, Refused) or fault.code != "not-stored":  # then the table is read anew
             log.error("a bot failed at %s", self._table.state.facts.code, exc_info=fault)
 
-    async def _move(self, seat: int) -> None:
+    async def _answer(self, seat: int) -> None:
         state, began = self._table.state, time.monotonic()
         assert state.match
         question, level = state.questions[seat], state.facts.places[seat].bot or ""

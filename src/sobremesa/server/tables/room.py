@@ -3,26 +3,22 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from sobremesa.engine.match import Entry, Match
 from sobremesa.engine.options import shown
-from sobremesa.games import game as find_game
 
 from .. import names, wire
 from ..limits import GONE
 from ..metrics import Metrics
 from ..refusals import Refused
 from ..stores.store import Behind, Here, House, NotStored
-from . import agreements, bots, commands
-from .clocks import checked, wound
-from .decisions import Decision, open_table, play_on
-from .facts import Facts, Place, Who, hashed, once_more, planned
+from . import bots
+from .decisions import Decision
+from .facts import Facts
 from .folding import State, listing, loaded
 from .table import Table
 
@@ -228,92 +224,7 @@ class Room:
 
     # New tables
 
-    async def create(self, who: Who, name: str, asked: wire.CreateTable) -> tuple[Table, int, str]:
-        """A new table; its maker is its host. Returns the maker's seat and its token, too."""
-        game = find_game(asked.game)
-        wish = min(game.seats) if asked.seats is None else asked.seats
-        count, options = game.settled(wish, asked.options, from_afar=True)
-        clock = None if asked.box else checked(asked.clock)
-        token = secrets.token_urlsafe(24)
-        here = [Place(name, who.guest, hashed(token))]
-        for other in asked.others:
-            known = names.distinct_name(names.clean_name(other), [place.name or "" for place in here])
-            here.append(Place(known, who.guest, hashed(secrets.token_urlsafe(24))))
-        places = planned(asked.game, count, asked.plan, *here)
-        if asked.box and not all(place.person for place in places):
-            raise Refused("bad-plan", seats=count)
-        host = next(seat for seat, place in enumerate(places) if place.person)
-        facts = Facts(
-            "", game.name, game.version, options, places, host=host, pace=asked.pace, aids=asked.aids or asked.box
-        )
-        facts = replace(facts, clock=clock, hands=wound(clock, count), box=asked.box)
-        facts = facts if asked.box else replace(facts, secret=new_secret())
-        table = await self._new(who.guest, facts, lambda facts: self._open(facts, asked.start or asked.box))
-        return table, host, token
-
-    def _open(self, facts: Facts, start: bool) -> Decision:
-        return open_table(facts, self.store.now(), start, at_once=not self.patience)
-
-    async def play_on(self, who: Who, name: str, before: Table, asked: wire.PlayOn) -> tuple[Table, int, str]:
-        """A new table where a game that is over goes on from one of its positions, against bots."""
-        old, match = before.state.facts, before.state.match
-        if match is None or old.phase != "over":
-            raise Refused("not-over")
-        agreements.existing(old, asked.seat)
-        if not 0 <= asked.at <= len(match.log) or (asked.at == len(match.log) and match.over):
-            raise Refused("no-such-entry", last=len(match.log) - match.over)
-        facts = Facts("", old.game, old.version, old.options, (), host=asked.seat, pace=old.pace)
-        return await self._play_on(who, name, facts, match.log[: asked.at], len(old.places), asked.bot)
-
-    async def play_position_on(
-        self, who: Who, name: str, match: Match, seat: int, bot: str | None
-    ) -> tuple[Table, int, str]:
-        """A new table where a position goes on, against bots."""
-        facts = Facts("", match.game.name, match.version, match.agreed, (), host=seat)
-        return await self._play_on(who, name, facts, match.log, match.seats, bot)
-
-    async def _play_on(
-        self, who: Who, name: str, facts: Facts, given: list[Entry], seats: int, bot: str | None
-    ) -> tuple[Table, int, str]:
-        """The host's seat is mine, bots take the others."""
-        token, mine = secrets.token_urlsafe(24), facts.host or 0
-        plan = ["me" if seat == mine else bot or bots.DEFAULT for seat in range(seats)]
-        places = planned(facts.game, len(plan), plan, Place(name, who.guest, hashed(token)))
-        facts, now = replace(facts, places=places, secret=new_secret()), self.store.now()
-        made = await self._new(who.guest, facts, lambda facts: play_on(facts, given, now, not self.patience))
-        return made, mine, token
-
-    async def rematch(self, before: Table, who: Who) -> tuple[Table, int]:
-        """The same people, bots and options once more, at a new table; who asks second comes to the same."""
-        seat, old = before.seated(who), before.state
-        if old.facts.phase != "over" or old.match is None:
-            raise Refused("not-over")
-        if old.facts.next is None:
-            places = tuple(once_more(place, seat in old.match.winners) for seat, place in enumerate(old.facts.places))
-            again = replace(
-                Facts("", before.game.name, before.game.version, old.facts.options, places),
-                secret=None if old.facts.box else new_secret(),
-                box=old.facts.box,
-                helpers=old.facts.helpers,
-                host=old.facts.host,
-                pace=old.facts.pace,
-                aids=old.facts.aids,
-                clock=old.facts.clock,
-                hands=wound(old.facts.clock, len(places)),
-                games=old.facts.games + old.match.over,
-                previous=before.code,
-                locked=old.facts.locked,
-                watch=old.facts.watch,
-            )
-            made = await self._new(old.facts.places[seat].guest, again, lambda facts: self._open(facts, start=True))
-            await before.ask(commands.GoOn(who=who, next=made.code))
-            if before.state.facts.next != made.code:  # somebody else was first
-                self.drop(made)
-                await self.store.forget([made.code])
-        assert before.state.facts.next
-        return await self.table(before.state.facts.next), seat
-
-    async def _new(self, guest: str | None, facts: Facts, make: Callable[[Facts], Decision]) -> Table:
+    async def new(self, guest: str | None, facts: Facts, make: Callable[[Facts], Decision]) -> Table:
         """Stores a new table under a code that no other has. No guest has tables without end."""
         if guest is not None and await self.store.unfinished(guest) >= self.most_tables:
             raise Refused("many-tables", most=self.most_tables)
@@ -386,8 +297,3 @@ def alike(one: State, other: State) -> bool:
         return one.match is other.match and one.facts == other.facts
     same = one.match.state.tobytes() == other.match.state.tobytes() and one.match.stored == other.match.stored
     return bool(same) and (one.facts, one.questions, one.length) == (other.facts, other.questions, other.length)
-
-
-def new_secret() -> str:
-    """Of a table's deals: its hash is shown at once, itself at the end."""
-    return secrets.token_hex(32)

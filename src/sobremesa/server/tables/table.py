@@ -20,13 +20,14 @@ from ..refusals import Refused, without_trace
 from ..stores.store import Behind, Entry, Here, NotStored
 from . import commands, facts
 from .alarms import Alarms, luck_stage, waits_for_luck
-from .audience import Audience, Line
+from .audience import Audience
 from .bots import BotSeats
 from .coaching import Coach
 from .commands import Command, Key
 from .decisions import Decision, decide
 from .facts import Who
 from .folding import State, gone_on, listing
+from .lines import Line
 
 if TYPE_CHECKING:
     from .room import Room
@@ -200,10 +201,10 @@ class Table:
         """Takes in what another node has added to the log, soon."""
         self._hinted = max(self._hinted, length)
         if self._following is None and not self.closing:
-            self._following = asyncio.create_task(self._follow())
+            self._following = asyncio.create_task(self._read_what_was_hinted())
             self._following.add_done_callback(lambda _: setattr(self, "_following", None))
 
-    async def _follow(self) -> None:
+    async def _read_what_was_hinted(self) -> None:
         try:
             before = -1
             while before < self.state.length < self._hinted:
