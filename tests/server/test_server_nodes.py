@@ -23,7 +23,6 @@ from sobremesa.server.limits import Rate
 from sobremesa.server.stores import postgres as store
 from sobremesa.server.stores import queries
 from sobremesa.server.stores.store import NotStored
-from sobremesa.server.tables import bots
 
 NewDatabase = Callable[[], str]
 
@@ -32,6 +31,14 @@ NewDatabase = Callable[[], str]
 def nodes(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> Iterator[list[House]]:
     """Three nodes with the same tables, for all tests that leave them running."""
     with three(tmp_path_factory.mktemp("nodes"), new_database()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def deaf(nodes: list[House], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One more node, whose listener reaches nobody."""
+    nowhere = "postgresql://postgres@127.0.0.1:1/nowhere"
+    with house(tmp_path_factory.mktemp("deaf"), database=nodes[0].database, direct=nowhere) as running:
         yield running
 
 
@@ -124,14 +131,13 @@ def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
 # Hints
 
 
-def test_a_lost_hint_heals_by_itself_within_two_seconds(nodes: list[House], monkeypatch) -> None:
+def test_a_lost_hint_heals_by_itself_within_two_seconds(nodes: list[House], deaf: House, monkeypatch) -> None:
     """Though the other node is told nothing, neither of the move nor of who is here, it has both the next time it looks
     by itself, or the time after that; it looks once a second. (Seconds themselves would measure the machine, too, which
     may be late: once, not three times.)"""
-    ana, rui, code = two(nodes)
-    looks, store = [0], nodes[1].room.store
+    ana, rui, code = two([nodes[0], deaf])
+    looks, store = [0], deaf.room.store
     with rui.sits(code) as other:
-        monkeypatch.setattr(store.listener, "_heed", lambda _: None)
         renewed = store.renewed
 
         async def noted() -> Any:
@@ -195,13 +201,8 @@ def test_who_is_here_and_what_they_say_is_told_at_all_nodes(own_nodes: list[Hous
 def test_bots_think_at_one_node_and_go_on_when_it_stops(own_nodes: list[House], monkeypatch) -> None:
     nodes = own_nodes
     thought: list[int] = []
-    move = bots.BotSeats._move
-
-    async def noted(self, seat: int) -> None:
-        thought.append(next(i for i, node in enumerate(nodes) if self._table.room is node.room))
-        await move(self, seat)
-
-    monkeypatch.setattr(bots.BotSeats, "_move", noted)
+    for number, node in enumerate(nodes):
+        monkeypatch.setattr(node.room.thinkers, "move", noting(thought, number, node.room.thinkers.move))
     ana = nodes[0].person()
     code = ana.creates(seats=3, plan=["me", "rank", "rank"], pace="instant", start=True)
     with at(nodes[1], ana).sits(code) as other:
@@ -219,6 +220,14 @@ def test_bots_think_at_one_node_and_go_on_when_it_stops(own_nodes: list[House], 
                 whole_game(third)
     moves = nodes[0].rows("select seat, count(*) from entries where code = ? and kind = 'move' group by seat", code)
     assert sorted(moves) == [(0, 15), (1, 15), (2, 15)]
+
+
+def noting(thought: list[int], number: int, move: Callable[..., Any]) -> Callable[..., Any]:
+    async def noted(*about: Any) -> str:
+        thought.append(number)
+        return str(await move(*about))
+
+    return noted
 
 
 def test_a_lease_passes_on_when_its_node_gives_no_sign(new_database: NewDatabase, monkeypatch) -> None:
@@ -294,12 +303,11 @@ def test_people_are_the_same_at_all_nodes(nodes: list[House]) -> None:
     assert ana.get("/api/me")["account"] == "Ana"
 
 
-def test_a_new_password_is_noticed_though_nobody_tells(nodes: list[House], monkeypatch) -> None:
+def test_a_new_password_is_noticed_though_nobody_tells(nodes: list[House], deaf: House) -> None:
     ana = nodes[0].person("Bia")
     ana.post("/api/me/account", name="Bia", password="secret word")
     code = ana.creates(plan=["me", "random"], start=True)
-    with at(nodes[1], ana).sits(code) as live:
-        monkeypatch.setattr(nodes[1].room.store.listener, "_heed", lambda _: None)
+    with at(deaf, ana).sits(code) as live:
         ana.put("/api/me/password", password="secret word", new="another word")
         assert live.closed() == 1012
 
