@@ -30,7 +30,7 @@ ADDED = {
     "body.table.knocks",
     "body.table.hints",
     "body.table.hinted",
-    *(f"body.table.{name}" for name in ("box", "helpers", "later", "seats.device")),
+    *(f"body.table.{name}" for name in ("box", "helpers", "later", "misfit", "seats.device")),
     *(f"body.table.fair.{name}" for name in ("pledges", "voided")),
     *(f"body.story.{name}" for name in ("rounds", "cards_by_seat", "hands_by_seat", "space")),
     "body.now.moves.meaning.space",
