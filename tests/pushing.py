@@ -39,8 +39,8 @@ class Service:
                 self.end_headers()
                 with contextlib.suppress(OSError):  # nobody reads so much
                     while service.endless:
+                        service.written += 1_000_000  # or fewer: it may be hung up in the middle
                         self.wfile.write(bytes(1_000_000))
-                        service.written += 1_000_000
 
             def log_message(self, *_: Any) -> None:
                 pass
