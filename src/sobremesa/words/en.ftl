@@ -47,9 +47,9 @@ error-program-ended = The program ended (status { $status }): { $said }
 error-program-late = The program did not answer within { $seconds } seconds: no complete line arrived (did it flush its output?).
 error-program-nonsense = The program wrote “{ $answer }”, which is not an answer.
 error-program-illegal = The program answered “{ $answer }”, which is not a legal move.
-error-bot-kind = “{ $given }” is no bot: give a name, module:Name, a function, or an object with a method choose.
+error-bot-kind = “{ $given }” is not a bot: give a name, module:Name, a function, or an object with a method choose.
 error-bot-module = The bot “{ $name }” cannot be loaded: { $why }
-error-bot-nonsense = The bot answered “{ $answer }”, which is no move.
+error-bot-nonsense = The bot answered “{ $answer }”, which is not a move.
 error-bot-illegal = The bot answered “{ $answer }”, which is not a legal move.
 error-tree-large = The game has more than { $nodes } positions with a choice: take fewer cards or rounds.
 error-study-missing = That needs further packages: pip install "sobremesa[study]"
@@ -118,9 +118,9 @@ arena-illegal = { $bot } answered with an illegal move and lost { $games ->
 } for it. The first was action { $what }.
 arena-rows-written = { $rows } rows are in { $file }
 arena-prepared = { $game } is ready.
-arena-odd = The worker { $worker } is odd: the results of its { $deals } deals differ from the others’ (by chance alone: { $chance }).
-arena-until-stronger = { $bot } is stronger: it wins { $better } % rather than { $even } %. That took { $deals } deals; of a bot that wins { $even } % it would be said { $error } % of the time.
-arena-until-not-stronger = { $bot } is not stronger by so much: it wins { $even } % rather than { $better } %. That took { $deals } deals; of a bot that wins { $better } % it would be said { $error } % of the time.
+arena-odd = Worker { $worker } looks faulty: the results of its { $deals } deals differ from the others’ (by chance alone: { $chance }).
+arena-until-stronger = { $bot } is stronger: it wins { $better } % rather than { $even } %. That took { $deals } deals. A bot that wins { $even } % is called stronger in { $error } % of such tests.
+arena-until-not-stronger = { $bot } is not stronger by so much: it wins { $even } % rather than { $better } %. That took { $deals } deals. A bot that wins { $better } % is called not stronger in { $error } % of such tests.
 arena-until-open = The question is still open after { $deals } deals: { $bot } wins { $even } % or { $better } %. Play more games.
 arena-report-title = { $game }, { $seats } seats: { $games } games of { $bots }
 arena-report-heading = How { $game } plays
@@ -324,7 +324,7 @@ command-play = play a game in this terminal
         { "  " }sobremesa play raj --dealer manual     (with the real cards in front of you)
         { "  " }sobremesa play raj --resume            (continues the last unfinished game)
 command-learn = learn a game by playing: a guided first game, then a small one against a beginner
-    .again = from the beginning, not where you left
+    .again = from the beginning, not where you stopped
     .examples =
         { "  " }sobremesa learn raj
         { "  " }sobremesa learn ratzzia --again        (from the beginning)
@@ -348,7 +348,7 @@ docs-none = This installation has no documentation.
 lesson-step = { $step } of { $steps }
 lesson-enter = Enter: on · u: back · q: stop
 lesson-stopped = You can go on from here: { $command }
-lesson-resumed = You left here. From the beginning: { $command }
+lesson-resumed = You stopped here. To start over: { $command }
 lesson-small = Enter: play the small game against a beginner, with hints (type !) · q: stop
 error-no-lesson = { $game } has no guided game yet.
 error-lesson-over = This guided game is over.

@@ -437,4 +437,4 @@ lesson-protect = Full. This shelf moves food into your bag: exactly the sum of t
     .else = Food in the bag is safe, and only the bag wins. Protect it.
 lesson-bagged = 6 are in your bag, and nobody can take them. What does not fit the sum stays on the table.
 lesson-cat = { $one } has put a 5 on the cat’s grey space. From now on every 5 that is rolled goes to the cat. When its red spaces are full, all dice leave the board, unpaid.
-lesson-end = A tip: join columns that others have begun. All shelves do something else; touch one to read it. Now you know Ratzzia: play to 10.
+lesson-end = A tip: join columns that others have begun. Every shelf does something different; tap one to read it. Now you know Ratzzia: play to 10.
