@@ -456,6 +456,17 @@ def test_the_rounded_account_adds_up_in_front_of_your_eyes() -> None:
     assert coaching.add_up([0.04, 0.04, 0.04, 0.12], 1) == [0.0, 0.1, 0.0, 0.1]
 
 
+def test_a_mistake_is_looked_at_before_the_decision_and_the_rest_after_it_happened() -> None:
+    match, kinds = random_match("raj", 2, 10, bids=3, prizes=[-2, 3, 5]), set()
+    for seat in range(2):
+        told = coaching.Told(coach.report(match), match, ["Ana", "Rui"], "en", seat)
+        mine = [moment for moment in told.report["moments"] if moment["seat"] == seat]
+        for moment, (seen, _) in zip(mine, told.moments(), strict=True):
+            assert seen == moment["entry"] + (moment["kind"] != "mistake")
+            kinds.add(moment["kind"])
+    assert kinds == {"mistake", "luck", "turning"}
+
+
 def test_an_estimate_has_an_error_and_an_exact_figure_has_none() -> None:
     told = told_of()
     assert set(told.report["errors"]["win"][0].values()) == {0.0}

@@ -84,14 +84,15 @@ class Told:
     # Moments
 
     def moments(self) -> list[tuple[int, str]]:
-        """The seat's moments: the entry (from 1) and a sentence."""
+        """The seat's moments: after how many entries to look, and a sentence. A decision that could have been better is
+        looked at before it was made, what else happened after it."""
         found = []
         told = story(self.match, None)
         for moment in self.report["moments"]:
             if moment["seat"] != self.seat:
                 continue
-            entry = moment["entry"]
-            found.append((entry + 1, self.moment(moment, told)))
+            seen = moment["entry"] + (moment["kind"] != "mistake")
+            found.append((seen, self.moment(moment, told)))
         return found
 
     def moment(self, moment: dict[str, Any], told: list[list[Event]]) -> str:

@@ -541,7 +541,7 @@ class AccountRow(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    entry: int  # to look back at
+    entry: int  # after how many entries to look
     text: str
 
 

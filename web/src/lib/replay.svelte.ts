@@ -7,12 +7,19 @@ import type { Moment } from './story.svelte'
 /** Whose eyes a replay is seen with; null: one's own. */
 export type Eyes = number | 'open' | null
 
+/** What is to be read beside the table while an entry is looked at. */
+interface Note {
+  at: number
+  text: string
+}
+
 const MOMENT = 1_800 // ms, of a replay that plays by itself
 const AT_ONCE = 200 // entries in one answer
 
 export class Replay<G extends Shapes = Shapes> {
   past = $state.raw<Story | null>(null)
   at = $state(0)
+  note = $state.raw<Note | null>(null)
   playing = $state.raw<ReturnType<typeof setInterval> | null>(null)
 
   constructor(
@@ -60,7 +67,7 @@ export class Replay<G extends Shapes = Shapes> {
 
   close() {
     this.stop()
-    this.past = null
+    this.past = this.note = null
   }
 
   get entry(): StoryEntry | null {
