@@ -1,5 +1,5 @@
 /** What this browser keeps of somebody's practising: mistakes, which come again until they are known. */
-import type { Mistakes, Puzzle, Puzzles } from '../wire'
+import type { Mistakes, MyGames, Puzzle, Puzzles } from '../wire'
 import { get } from './api'
 import { keep, kept } from './keep'
 
@@ -56,6 +56,15 @@ export async function ofMistakes(): Promise<(() => Promise<Puzzle>)[]> {
     found.push(...there)
   }
   return found.map((one) => async () => one)
+}
+
+/** What cost most in all of one's games, the costliest first. */
+export async function ofWorst(): Promise<(() => Promise<Puzzle>)[]> {
+  const worst = (await get<MyGames>('/api/me/games')).mistakes.slice(0, RUN)
+  const codes = [...new Set(worst.map((one) => one.code))]
+  const there = (await Promise.all(codes.map((code) => get<Mistakes>(`/api/tables/${code}/mistakes`)))).flatMap(({ puzzles }) => puzzles)
+  const found = worst.map(({ code, entry }) => there.find((one) => one.code === code && one.entry === entry))
+  return found.filter((one) => one !== undefined).map((one) => async () => one)
 }
 
 function forget(code: string, entries: number[]) {

@@ -1,7 +1,8 @@
 import type { Eyes } from './replay.svelte'
 
-/** What is practised: the day's puzzle or a run of ten of a game, one's own mistakes; null: one chooses. */
-export type Practice = 'today' | 'run' | 'mistakes' | null
+/** What is practised: the day's puzzle or a run of ten of a game, one's own mistakes that are due, or those that cost
+ * most; null: one chooses. */
+export type Practice = 'today' | 'run' | 'mistakes' | 'worst' | null
 
 /** Where in the house we are: `/` with a question mark, `/practise`, and `/t/CODE`. */
 export type Place =
@@ -33,7 +34,7 @@ function read(address: URL): Place {
   }
   const named = (name: string | null) => (name && /^[a-z_0-9]+$/.test(name) ? name : null)
   if (/^\/practise\/?$/.test(address.pathname)) {
-    const what = (['today', 'run', 'mistakes'] as const).find((one) => one === asked.get('do')) ?? null
+    const what = (['today', 'run', 'mistakes', 'worst'] as const).find((one) => one === asked.get('do')) ?? null
     return { page: 'practise', game: named(asked.get('game')), what }
   }
   for (const page of ['me', 'privacy'] as const) if (asked.has(page)) return { page }
