@@ -3,8 +3,8 @@ import type { Component } from 'svelte'
 import type { Data } from '../wire'
 import type { LiveTable } from './table.svelte'
 
-/** What an owner of the box teaches us of it: its dice, its board. */
-export type OwnBox = Component<{ options: Data; seats: number }, object, 'options'>
+/** What an owner of the box teaches us of it: its dice, its board. `missing`: what it needs before a game can start. */
+export type OwnBox = Component<{ options: Data; missing: string; seats: number }, object, 'options' | 'missing'>
 const ownBoxes = import.meta.glob<{ default: OwnBox }>('../games/*/OwnBox.svelte')
 export const ownBoxOf = (game: string) => ownBoxes[`../games/${game}/OwnBox.svelte`]?.()
 

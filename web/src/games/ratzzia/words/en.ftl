@@ -147,4 +147,16 @@ choose-value = Choose the value of the candy die
 candy-value = Candy as { $face }
 place-which = Several dice fit there. Tap the die first.
 bag-full = { $name }: { $bag } of { $goal } in the bag, { $food } unprotected
-deal-outcome = What does the next die show?
+deal-dice = { $count ->
+    [one] What does the die show?
+   *[other] What do the { $count } dice show?
+}
+dice-shown = The roll
+dice-tap = Tap what the dice show
+die-less = { $face }, take it out
+dice-all = All dice are named. Tap one to take it out.
+dice-open = { $count ->
+    [one] One die is not named yet.
+   *[other] { $count } dice are not named yet.
+}
+dice-enter = That is the roll

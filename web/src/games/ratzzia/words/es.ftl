@@ -147,4 +147,16 @@ choose-value = Elige el valor del dado de caramelo
 candy-value = Caramelo como { $face }
 place-which = Caben varios dados ahí. Toca primero el dado.
 bag-full = { $name }: { $bag } de { $goal } en el saco, { $food } desprotegida
-deal-outcome = ¿Qué muestra el siguiente dado?
+deal-dice = { $count ->
+    [one] ¿Qué muestra el dado?
+   *[other] ¿Qué muestran los { $count } dados?
+}
+dice-shown = La tirada
+dice-tap = Toca lo que muestran los dados
+die-less = { $face }, quitar
+dice-all = Ya están todos los dados. Toca uno para quitarlo.
+dice-open = { $count ->
+    [one] Falta indicar un dado.
+   *[other] Falta indicar { $count } dados.
+}
+dice-enter = Esta es la tirada

@@ -75,3 +75,5 @@ do-support = { $count ->
     [1] Rolar um dado de apoio
    *[other] Rolar { $count } dados de apoio
 }
+dice-tap = Toque no que os dados mostram
+dice-all = Você já indicou todos os dados. Toque em um para tirá-lo.
