@@ -33,12 +33,14 @@ FLAGS = [
 # Other tests busy the machine, which is no reason to send newcomers away: `test_server_attacks.py` tests that.
 SERVE = """
 import sys
+from functools import partial
 from pathlib import Path
 from sobremesa.server.edge.guard import Guard
-from sobremesa.server.operations.serve import serve
+from sobremesa.server.operations import serve
 
 Guard.is_overloaded = lambda self, path, known: False
-sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2])))
+serve.Settings = partial(serve.Settings, reminding=0.5)  # whoever is away is told soon
+sys.exit(serve.serve(port=int(sys.argv[1]), data=Path(sys.argv[2])))
 """
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1440, "height": 900}

@@ -3,6 +3,7 @@
 import json
 
 from browsing import axe, expect
+from pushing import Service
 
 READY = """() => navigator.serviceWorker.register('/sw.js')
   .then(() => navigator.serviceWorker.ready).then(() => true)"""
@@ -13,6 +14,11 @@ NEWER = "() => navigator.serviceWorker.register('/sw.js?newer').then(() => true)
 WAITS = "() => navigator.serviceWorker.ready.then((one) => one.waiting?.state === 'installed')"
 SHOWN = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
   .then((all) => all.map((one) => [one.title, one.body, one.data.url]))"""
+
+SIGNED_UP = """(subscription) => {
+  PushManager.prototype.getSubscription = async () => null
+  PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription })
+}"""
 
 
 def installed(sit, **about):
@@ -74,18 +80,42 @@ def test_a_new_version_is_offered_and_not_forced_in_mid_game(sit):
     expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
-def test_a_push_is_shown_and_leads_back_to_the_table(sit):
-    ana = installed(sit)
+def test_a_push_goes_by_the_push_service_to_the_closed_page_and_back_to_the_table(sit):
+    """The browser's own push service is elsewhere: ours stands in for it, at both ends."""
+    service = Service()
+    ana, rui = installed(sit), sit()
     ana.context.grant_permissions(["notifications"])
+    code = ana.make_table("charidice", seats=2, options={"greatest_gift": False})
+    rui.table(code)
+    rui.page.get_by_label("Your name").fill("Rui")
+    rui.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Start").click()
+    ana.page.locator(".mine .now").wait_for()
+    ana.page.evaluate(SIGNED_UP, {"endpoint": service.url, "keys": service.keys})
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Tell me when it is my turn").click()
+    ana.page.get_by_role("checkbox", name="Quiet hours").uncheck()
+    ana.page.get_by_role("button", name="Tell me on this device").click()
+    expect(ana.page.get_by_role("button", name="Stop telling me")).to_be_visible()
+    assert axe(ana.page) == []
     session = ana.context.new_cdp_session(ana.page)
     found = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
     ana.until(lambda: found)
-    data = json.dumps({"title": "Raj", "body": "It is your turn.", "url": "/t/ABCDEF"})
-    about = {"origin": ana.house.url, "registrationId": found[0]["registrationId"], "data": data}
+    ana.page.keyboard.press("Escape")
+    ana.page.locator(".scroll ul button").first.click()
+    ana.page.locator(".actions .main").click()
+    ana.page.goto("/?privacy")  # away from the table
+    rui.page.locator(".scroll ul button").first.click()
+    rui.page.locator(".actions .main").click()
+    told = service.message()
+    assert told == {"title": "Charidice", "body": "It is your turn.", "url": f"/t/{code}"}
+    registration = found[0]["registrationId"]
+    about = {"origin": ana.house.url, "registrationId": registration, "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", about)
-    assert ana.until(lambda: ana.page.evaluate(SHOWN)) == [["Raj", "It is your turn.", "/t/ABCDEF"]]
+    assert ana.until(lambda: ana.page.evaluate(SHOWN)) == [[told["title"], told["body"], told["url"]]]
+    service.close()
 
 
 def test_the_choice_to_be_told_says_what_this_browser_can_do(sit):
@@ -97,5 +127,5 @@ def test_the_choice_to_be_told_says_what_this_browser_can_do(sit):
     ana.page.get_by_label("Address").fill(f"{ana.house.url}/healthz")
     ana.page.get_by_role("button", name="Confirm").click()
     expect(ana.page.get_by_text("/healthz")).to_be_visible()
-    ana.page.get_by_role("button", name="No longer").click()
+    ana.page.get_by_role("button", name="Stop telling me").click()
     expect(ana.page.get_by_text("/healthz")).to_have_count(0)

@@ -3,8 +3,22 @@
 import json
 import re
 
+import pytest
 from browsing import axe, expect
 from tapping import MOST, TAP
+
+# All that a page says: its texts, seen or not, what is told to those who listen, and its title
+SAYS = """() => {
+  const said = [document.title]
+  for (const one of document.body.querySelectorAll('*')) {
+    if (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(one.tagName)) continue
+    for (const { nodeType, data } of one.childNodes) if (nodeType === Node.TEXT_NODE) said.push(data)
+    for (const { name, value } of one.attributes) if (/^(aria-|data-|title|alt)/.test(name)) said.push(value)
+    if ('value' in one) said.push(String(one.value))
+  }
+  return said.map((one) => one.trim()).filter(Boolean)
+}"""
+CARD = re.compile(r"\d|\bX\b|joker")
 
 
 class Phone:
@@ -52,6 +66,9 @@ class Phone:
     def look_for_hands(self):
         """At a curtain: no hand on the page, none kept by it, and no line that tells of one."""
         assert self.page.locator(".hand").count() == 0
+        if self.page.locator("[data-part=curtain]").count():
+            said = [text.replace(self.code, "") for text in self.page.evaluate(SAYS)]
+            assert [text for text in said if CARD.search(text)] == []
         kept = self.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])")
         assert '"move"' not in kept
         self.person.until(lambda: all(line["seat"] is None or not line["open"] for line in self.lines))
@@ -69,10 +86,11 @@ class Phone:
         self.page.locator(".hand").first.wait_for()
 
 
-def test_four_people_at_one_phone_play_a_whole_raj(sit):
+@pytest.mark.parametrize("cards", [4, pytest.param(15, marks=pytest.mark.exhaustive)])
+def test_four_people_at_one_phone_play_a_whole_raj(sit, cards):
     phone = Phone(sit())
     names = ["Ana", "Rui", "Eva", "Zé"]
-    phone.starts("raj", names, options={"bids": 4, "prizes": [5, 4, 3, 2]})
+    phone.starts("raj", names, options={"bids": 4, "prizes": [5, 4, 3, 2]} if cards == 4 else {})
     asked = []
     while name := phone.is_asked():
         if not asked:
@@ -83,7 +101,7 @@ def test_four_people_at_one_phone_play_a_whole_raj(sit):
         expect(phone.page.locator("header li.you")).to_contain_text(name)
         held = phone.person.held()
         phone.person.bid(held[names.index(name) % len(held)])
-    assert asked == names * 4  # each is asked once a turn, in order, before all cards are turned
+    assert asked == names * cards  # each is asked once a turn, in order, before all cards are turned
     expect(phone.page.locator(".end li")).to_have_count(4)
     expect(phone.page.get_by_role("button", name="Rematch")).to_be_visible()
 
@@ -162,9 +180,11 @@ def test_people_here_a_bot_and_a_friend_elsewhere(sit):
     expect(ana.page.get_by_label("Player 2")).to_have_value("Eva")
 
 
-def test_four_people_at_one_phone_play_a_whole_linko(sit):
+@pytest.mark.parametrize("rounds", [2, pytest.param(4, marks=pytest.mark.exhaustive)])
+def test_four_people_at_one_phone_play_a_whole_linko(sit, rounds):
     phone = Phone(sit())
-    phone.starts("linko", ["Ana", "Rui", "Eva", "Zé"], options={"rounds": 1})
+    few = {"numbers": 6, "copies": 4, "jokers": 2, "dealt": 4, "display": 3}
+    phone.starts("linko", ["Ana", "Rui", "Eva", "Zé"], options={**few, "rounds": rounds})
     hands = set()
     for number in range(MOST):
         if phone.page.locator("[data-part=curtain], .end, .summary").count():
