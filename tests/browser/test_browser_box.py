@@ -36,6 +36,12 @@ def a_whole_game_with_a_mistake(sit, record, after, more):
     return ana
 
 
+def test_a_whole_charidice_from_recorded_dice_with_a_mistake_corrected(sit):
+    ana = a_whole_game_with_a_mistake(sit, recorded("charidice", 2), after=60, more=6)
+    expect(ana.page.locator(".end li").first).to_contain_text("Rui")
+    assert axe(ana.page) == []
+
+
 def test_a_short_ratzzia_from_recorded_dice_with_a_mistake_corrected(sit):
     """As recorded until ten food can go into the bag, which are enough here."""
     long = recorded("ratzzia", 2)

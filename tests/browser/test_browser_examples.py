@@ -2,6 +2,7 @@
 
 from boxing import TAPS, at_the_box, log_of, taps
 from browsing import axe, expect
+from rulebook.charidice import FLORIAN, LENA
 from rulebook.ratzzia import BAG, pantry
 
 
@@ -36,6 +37,23 @@ def test_raj(sit):
     assert turn("+7", 11, 14, 14) == ["13", "−2", "0"]  # two 14s are out
     assert turn("+1", 10, 10, 10) == ["13", "−2", "0"]  # only ties: it stays
     assert turn("+2", 7, 13, 6) == ["13", "1", "0"]  # together 3, a mouse
+
+
+def test_charidice(sit):
+    ana, code = at_the_box(sit, "charidice", ["Lena", "Florian"])
+    tapped(ana, code, "charidice", roll(LENA), (1, "pass"))
+    ana.page.locator(".mine > .tabs button").nth(1).click()
+    choices = ana.page.locator(".scroll ul button")
+    for worth in (("15 + 15", "13"), ("10 + 25", "24")):
+        line = choices.filter(has_text=worth[0])
+        expect(line.first).to_contain_text(worth[1])
+    ana.page.locator(".mine > .tabs button").first.click()
+    view = tapped(ana, code, "charidice", (0, "score 1 3 4 5"))
+    assert view["sheets"][0][0] == {"dice": 15, "bonus": 15, "received": 0, "donated": 13}
+    view = tapped(ana, code, "charidice", roll(FLORIAN), (0, "pass"), (1, "score 2 4 5 6"))
+    assert view["sheets"][1][0] == {"dice": 8, "bonus": 15, "received": 13, "donated": 24}
+    view = tapped(ana, code, "charidice", roll((6, 6, 6, 6, 2, 5)), (1, "ask"), (0, "score 1 2 3 4"))
+    assert (view["sheets"][0][1]["donated"], view["sheets"][1][1]["received"]) == (24, 24)
 
 
 def test_ratzzia_column_five(sit):
