@@ -301,12 +301,15 @@ end begin anew; the best of {", ".join(map(str, BATCHES))} games at once, on all
 SINGLE = """
 ## One game at a time
 
-Environment steps a second, driven from Python. PettingZoo: turns a second under its own `performance_benchmark`, ours
-at three seats, its own games, and a Raj of three seats that we wrote by hand in plain Python to compare with
-(`benchmarks/plain_raj.py`): in PettingZoo's wrapper that looks after the order of calls, as its environments are (ours
-looks after it by itself), and bare. Gymnasium: one learning seat against `random`, three seats. OpenSpiel: of its own
-games those that, like ours there, are written in Python, decisions a second (ours: last column of the first table).
-RLCard: its own runner, random agents.
+Environment steps a second, driven from Python.
+
+- PettingZoo: turns a second under its own `performance_benchmark`, of our games at three seats and of its own games. For
+  comparison there is a Raj of three seats in plain Python (`benchmarks/plain_raj.py`), once in PettingZoo's wrapper that
+  checks the order of calls, as its own environments are, and once bare. Our tables check the order by themselves.
+- Gymnasium: one learning seat against `random`, three seats.
+- OpenSpiel: decisions a second of its own games that are written in Python, as our adapter is. Ours are in the last column
+  of the first table.
+- RLCard: its own runner, random agents.
 """
 
 
