@@ -303,12 +303,12 @@ SINGLE = """
 
 Environment steps a second, driven from Python.
 
-- PettingZoo: turns a second under its own `performance_benchmark`, of our games at three seats and of its own games. For
-  comparison there is a Raj of three seats in plain Python (`benchmarks/plain_raj.py`), once in PettingZoo's wrapper that
-  checks the order of calls, as its own environments are, and once bare. Our tables check the order by themselves.
+- PettingZoo: turns a second under its own `performance_benchmark`, of our games at three seats and of its own games.
+  For comparison there is a Raj of three seats in plain Python (`benchmarks/plain_raj.py`), once in PettingZoo's wrapper
+  that checks the order of calls, as its own environments are, and once bare. Our tables check the order by themselves.
 - Gymnasium: one learning seat against `random`, three seats.
-- OpenSpiel: decisions a second of its own games that are written in Python, as our adapter is. Ours are in the last column
-  of the first table.
+- OpenSpiel: decisions a second of its own games that are written in Python, as our adapter is. Ours are in the last
+  column of the first table.
 - RLCard: its own runner, random agents.
 """
 
