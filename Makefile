@@ -13,7 +13,7 @@ play: .venv/.play
 
 test: .venv/.test
 	$(BIN)/python tests/compile_first.py
-	$(BIN)/python -m pytest -n 4 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 check: lint quick
 
