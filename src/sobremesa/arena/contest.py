@@ -261,8 +261,9 @@ class Tournament:
             nonlocal done
             self.results.add([deal for deal, _ in finished])
             self.workers.setdefault(who, []).extend(deal for deal, _ in finished)
-            for record in itertools.chain.from_iterable(records for _, records in finished) if keep else ():
-                keep(record)  # type: ignore[misc]
+            if keep:
+                for record in itertools.chain.from_iterable(records for _, records in finished):
+                    keep(record)
             done += len(finished)
             progress(done)
             return self.until is not None and self.until.answered(self)

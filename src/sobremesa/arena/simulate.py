@@ -165,8 +165,9 @@ def simulate(
         for count in counts:
             decisions, total, wins = decisions + count.decisions, total + count.points, wins + count.wins
             done += count.games
-            for record in count.records if keep else ():
-                keep(record)  # type: ignore[misc]
+            if keep:
+                for record in count.records:
+                    keep(record)
         progress(done)
 
     begun = time.perf_counter()
