@@ -81,6 +81,15 @@ async ([least, low, mayScroll, width, height]) => {
       const { offsetWidth: w, offsetHeight: h } = element
       if (w < size[0] - 0.6 || h < size[1] - 0.6) faults.push(`${selector} “${words(element)}” is ${w}×${h}`)
     }
+  // What is laid over other things covers nothing that is written
+  for (const label of document.querySelectorAll('.tag, .score small')) {
+    const one = label.getBoundingClientRect()
+    for (const number of label.closest('li').querySelectorAll('b')) {
+      const other = number.getBoundingClientRect()
+      const [across, down] = [Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)]
+      if (seen(label) && seen(number) && across > 1 && down > 3) faults.push(`“${words(label)}” covers “${words(number)}” by ${Math.round(across)}×${Math.round(down)}`)
+    }
+  }
   const sentence = document.querySelector('[data-part=sentence]')
   if (sentence && innerHeight < low && !mayScroll) {
     const lines = new Set()
