@@ -47,7 +47,8 @@ def least(game: str) -> dict[str, Any]:
 
 
 PAGES = ("/", "/?game=ratzzia", "/?friends=linko", "/?rules=charidice", "/?me", "/?privacy")  # beside the tables
-MORE_PAGES = ("/?learn=linko", "/?together=raj", "/?box=charidice", "/practise?game=raj")
+LESSONS = ("/?learn=raj", "/?learn=linko", "/?learn=ratzzia", "/?learn=charidice")
+MORE_PAGES = (*LESSONS, "/?together=raj", "/?box=charidice", "/practise?game=raj")
 HEADING = "main h1, main h2"  # seen once a page is there
 
 

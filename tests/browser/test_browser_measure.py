@@ -5,7 +5,7 @@ Here a part of it, at the most seats; `make looks` measures all.
 
 import pytest
 from browsing import expect
-from measuring import ADD, ALL, HEADING, PAGES, Window, faults, too_wide
+from measuring import ADD, ALL, HEADING, LESSONS, PAGES, Window, faults, too_wide
 from scenes import GAMES, Stage
 
 SEATS = {"raj": 5, "linko": 5, "ratzzia": 5, "charidice": 4}
@@ -65,6 +65,16 @@ def test_no_page_scrolls_sideways(sit):
         ana.page.goto(address)
         ana.page.locator(HEADING).first.wait_for()
         assert [str(window) for window in WINDOWS if too_wide(ana.page, window)] == [], address
+
+
+@pytest.mark.parametrize("address", LESSONS)
+def test_nothing_overlaps_in_a_lesson(sit, address):
+    ana, wrong = sit(locale=LONGEST, reduced_motion="reduce"), []
+    ana.page.goto(address)
+    ana.page.locator("[data-part=guide]").wait_for()
+    for window in (Window(360, 560), Window(844, 390)):  # the page may be longer than the window
+        wrong += [f"{window}: {fault}" for fault in faults(ana.page, window, "") if "overlap" in fault]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pt-PT", "pt-BR", "es-ES"])
