@@ -74,9 +74,9 @@ def test_a_whole_game_of_charidice(sit, size):
     ana.until_over(turn)
     assert rolled
     expect(ana.page.locator(".end li")).to_have_count(2)
+    expect(ana.page.locator(".sheet.front table")).to_be_visible()
     given = ana.page.locator(".sheet .sums .donated").all_text_contents()
     expect(ana.page.locator(".race li b")).to_have_text(given)  # the race for generosity, counted out
-    expect(ana.page.locator(".sheet.front table")).to_be_visible()
 
 
 def test_dice_that_do_not_go_together_are_refused_with_a_sentence(sit):
