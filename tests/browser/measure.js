@@ -81,8 +81,14 @@ async ([least, low, mayScroll, width, height]) => {
       const { offsetWidth: w, offsetHeight: h } = element
       if (w < size[0] - 0.6 || h < size[1] - 0.6) faults.push(`${selector} “${words(element)}” is ${w}×${h}`)
     }
+  // What stands on a shelf is not cut off
+  for (const shelf of document.querySelectorAll('.shelf svg')) {
+    const [whole, shown] = [shelf.getBoundingClientRect(), box(shelf)]
+    if (seen(shelf) && whole.height - (shown.bottom - shown.top) > 3) faults.push(`a shelf shows ${Math.round(shown.bottom - shown.top)} of ${Math.round(whole.height)} px`)
+  }
+
   // What is laid over other things covers nothing that is written
-  for (const label of document.querySelectorAll('.tag, .score small')) {
+  for (const label of document.querySelectorAll('[data-part=stack] .tag, .score small')) {
     const one = label.getBoundingClientRect()
     for (const number of label.closest('li').querySelectorAll('b')) {
       const other = number.getBoundingClientRect()
