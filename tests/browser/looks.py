@@ -176,7 +176,7 @@ def first_loads(browser: Browser, house: House, games: Games) -> Iterator[str]:
             yield f"{game}: the first load has {loaded} bytes"
 
 
-MEASURE = f"const [least, low, done] = arguments\n({FAULTS})([least, low, false, innerWidth, innerHeight]).then(done)"
+MEASURE = f"const [least, low, done] = arguments;\n({FAULTS})([least, low, false, innerWidth, innerHeight]).then(done)"
 
 
 def faults_in_webkit(browser: WebKitGTK, game: str) -> list[str]:
@@ -195,7 +195,8 @@ def play_in_webkit(house: House, games: Games) -> Iterator[str]:
         for game in games:
             browser.get(house.url)
             wish = with_bots(game, {"seats": 3, "start": True})
-            browser.execute_async_script(MAKE, {"game": game, "pace": "instant", **wish})
+            code = browser.execute_async_script(MAKE, {"game": game, "pace": "instant", **wish})
+            browser.get(f"{house.url}/t/{code}")
             seen = set()
             for number in range(MOST):
                 WebDriverWait(browser, PATIENCE / 1000).until(lambda _: browser.execute_script(f"return ({ASKED})()"))

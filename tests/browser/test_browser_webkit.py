@@ -32,9 +32,8 @@ def test_a_game_is_played_in_webkit(house):
         assert max(browser.execute_script(SIZES)) <= 0, "all of it is in the window"
 
         short = {"bids": 3, "prizes": [3, -1, 2]}
-        browser.execute_async_script(
-            MAKE, {"game": "raj", "seats": 3, "start": True, "pace": "instant", "options": short}
-        )
+        wish = {"game": "raj", "seats": 3, "start": True, "pace": "instant", "options": short}
+        browser.get(f"{house.url}/t/{browser.execute_async_script(MAKE, wish)}")
         for number in range(20):
             wait.until(lambda _: browser.execute_script(f"return ({ASKED})()"))
             if browser.execute_script(f"return ({TAP})(arguments[0])", number) == "over":
