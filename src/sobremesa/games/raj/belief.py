@@ -195,7 +195,7 @@ def remembered(state):
 
 
 @rule
-def play_again(now, me, table, plans, kernels, weights, chances, past, pasts):
+def play_again(now, me, table, plans, kernels, share, weights, chances, past, pasts):
     """Plays again what the record tells, this game and the one before, and learns from each bid of the others.
 
     In the end the table is as it is now, `weights` holds the plans of each seat, `chances` of each turn and seat what
@@ -232,7 +232,7 @@ def play_again(now, me, table, plans, kernels, weights, chances, past, pasts):
                 foretell(state, seat, plans, kernels, *told, likely, bid)
                 if not open_turn:
                     pasts[seat] += 1
-                    learn(weights[seat], likely, plans, SHARE)
+                    learn(weights[seat], likely, plans, share)
             for seat in range(state.seats if not open_turn else 0):
                 laid = now[0].laid[seat] if game else now[0].laid_before[seat]
                 apply(state, seat, note_at(laid, turn))
@@ -251,19 +251,21 @@ def compiled_memory() -> Callable[..., None]:
 
     table = types.Array(numba.from_dtype(State.dtype), 1, "C", aligned=False)
     i8, grid, box = types.int64, types.float64[:, ::1], types.float64[:, :, ::1]
-    return GAME.compiled.add("memory", types.void(table, i8, table, grid, grid, grid, box, box, i8[::1]), play_again)
+    signature = types.void(table, i8, table, grid, grid, types.float64, grid, box, box, i8[::1])
+    return GAME.compiled.add("memory", signature, play_again)
 
 
 class Memory:
     """What the bids so far tell a seat of the others."""
 
-    def __init__(self, known: Any, seat: int):
+    def __init__(self, known: Any, seat: int, plans: Any = PLANS, share: float = SHARE):
         now, table = batch_of(State.dtype, 1), batch_of(State.dtype, 1)
         now[0] = known
         self.weights = np.zeros((MAX_SEATS, len(PLANS)))
         self.chances = np.zeros((MAX_CARDS, MAX_SEATS, MAX_CARDS))
         self.past, self.pasts = np.zeros((MAX_SEATS, 2 * MAX_CARDS, 2)), np.zeros(MAX_SEATS, np.int64)
-        compiled_memory()(now, seat, table, PLANS, KERNELS, self.weights, self.chances, self.past, self.pasts)
+        about = plans, KERNELS, share, self.weights, self.chances, self.past, self.pasts
+        compiled_memory()(now, seat, table, *about)
 
     def expected(self, turn: int, seat: int, cards: int) -> Any:
         """How likely each card of that seat's hand was in that turn, by what was known then."""
@@ -304,6 +306,17 @@ def foreseen(state, seat, pad, rows):
     """A bid of another seat, as its plans say."""
     start = below(pad, DRAWN) * PRIOR
     plan = rows[seat, start : start + PRIOR]
+    top = count_bits(held(state, seat)) - 1
+    own = 0.0
+    if plan[KIND] == OWN:
+        step = rank_of_the_pile(state, held(state, seat)) * (STEPS - 1) // max(top, 1)
+        own = rows[seat, DRAWN * PRIOR + (STEPS if plan[MORE] > ALIKE[0] else 0) + step]
+    return aimed(state, seat, pad, plan, own)
+
+
+@rule
+def aimed(state, seat, pad, plan, own):
+    """A bid by a plan, give or take; `own` as in `aim`."""
     hand = held(state, seat)
     if plan[KIND] == ANYTHING:
         return nth_bit(hand, below(pad, count_bits(hand)))
@@ -311,9 +324,6 @@ def foreseen(state, seat, pad, rows):
         seen = count_bits(hand) - 1, rank_of_the_pile(state, hand), 0, 0, 0, 0
     else:
         seen = look(state, seat)
-    top = seen[TOP]
-    step = seen[RANK] * (STEPS - 1) // max(top, 1)
-    own = rows[seat, DRAWN * PRIOR + (STEPS if plan[MORE] > ALIKE[0] else 0) + step] if plan[KIND] == OWN else 0.0
     noise = (below(pad, 256) + below(pad, 256) + below(pad, 256) - 382.5) / 128.0  # about a Gaussian
     place = aim(state, hand, seen, plan, own) + plan[SPREAD] * noise
-    return nth_bit(hand, int(min(max(place + 0.5, 0.0), float(top))))
+    return nth_bit(hand, int(min(max(place + 0.5, 0.0), float(seen[TOP]))))

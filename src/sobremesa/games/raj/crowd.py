@@ -1,15 +1,16 @@
-"""Raj with three seats and more: what a bid brings where equal bids cancel each other.
+"""Raj with three seats and more: what to bid where equal bids cancel each other.
 
-No equilibrium of the whole game can be computed in time. So a turn is taken as a game of its own, in two steps. First,
-playouts to the end tell what it is worth to each seat who takes the pile now, and which card it spends: both as parts
-of a sum, so that every playout tells something about all of them. Then regrets over that game (regret matching) find a
-mix for every seat at once. Each other seat bids by what its bids so far foretell (`belief`), or by such a mix itself,
-as likely as its bids have shown.
+Answering what the others are expected to bid pays if they keep to their plans. But where several seats answer the same
+expectation, their answers are the same and cancel each other, and who keeps to a plan wins. So a level answers only as
+far as all others have bid by plans (`belief`). Otherwise it bids by a mix that no plan does well against (`mixes`).
+
+For the answer, playouts to the end tell what it is worth who takes the pile now, and which card is spent: both as parts
+of a sum, so that every playout tells something about all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -26,43 +27,40 @@ from sobremesa.engine.notes import note_at
 from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, NOBODY, OVER, rule
 
-from .belief import Memory, foreseen, remembered, rows_of
+from . import mixes
+from .belief import FLOOR, Memory, foreseen, remembered, rows_of
 from .bots import SKILLS, reopen
 from .bots import weigh as weigh_seats
-from .rules import MAX_CARDS, MAX_SEATS, State, apply, set_up, taker, turn, turn_up
+from .rules import MAX_CARDS, MAX_SEATS, State, apply, taker, turn
 
 CARDS = MAX_CARDS + 1
 TAKERS = MAX_SEATS + 1  # the last for nobody
 CHUNK = 64  # playouts between two looks at the clock
 FEWEST = 4 * CHUNK  # playouts, however little time there is
-ROUNDS = 4000  # of regret matching
+BIDS = 4000  # of the others that are drawn, to compare the own cards
 SMOOTH = 3.0  # how smoothly the worth of a card grows from one to the next, as a part of the playouts
-SOUND = 0.7  # how likely a seat is taken to play its best, before anything is known
-BLUR = 0.3  # of the bids of who plays its best that are any card
-SHARE = 0.05  # of that belief that goes back to the start every turn
-LOOK_BACK = 1024  # playouts for a turn that is over
+ALL = 0.15  # how likely all others bid by plans, before anything is known
+SOME = 0.3  # how likely each of them does, where not all do
 MOST = 1 << 20  # playouts
-KEPT = 2000  # turns that are remembered
 
 
 # What the pile and the cards are worth
 
 
 @rule
-def play_out(root, table, pad, playouts, rows, counts, totals):
-    """Plays the rest of the game so many times. One seat bids anything now, the others as foreseen, and so do all
-    later on. For each seat, who took the pile and the card it spent: how often, and how well it stood in the end."""
+def play_out(root, table, pad, playouts, me, rows, counts, totals):
+    """Plays the rest of the game so many times. The seat bids anything now, the others as foreseen, and so do all later
+    on. For each seat that took the pile, and each card that was spent: how often, and how well the seat stood in the
+    end."""
     bids = np.zeros(MAX_SEATS, np.int64)
     seats = root[0].seats
     for _ in range(playouts):
         table[0] = root[0]
         state = table[0]
-        tries = below(pad, seats)
+        pad.words[0] = state.hand[me]
+        bids[me] = any_marked(pad)
         for seat in range(seats):
-            if seat == tries:
-                pad.words[0] = state.hand[seat]
-                bids[seat] = any_marked(pad)
-            else:
+            if seat != me:
                 bids[seat] = foreseen(state, seat, pad, rows)
         for seat in range(seats):
             state.choice[seat] = bids[seat]
@@ -83,13 +81,12 @@ def play_out(root, table, pad, playouts, rows, counts, totals):
                 if waiting >> seat & 1:
                     apply(state, seat, foreseen(state, seat, pad, rows))
         weigh_seats(state, pad, 0.75)  # winning counts more among many
-        for seat in range(seats):
-            counts[seat, took, bids[seat]] += 1.0
-            totals[seat, took, bids[seat]] += pad.points[seat] / SURE
+        counts[took, bids[me]] += 1.0
+        totals[took, bids[me]] += pad.points[me] / SURE
 
 
 def parts(counts: Any, totals: Any, hand: list[int]) -> tuple[Any, Any]:
-    """Of one seat, what it is worth who takes the pile, and each card spent: the sum that fits the playouts best."""
+    """What it is worth who takes the pile, and each card spent: the sum that fits the playouts best."""
     counts, totals = counts[:, hand], totals[:, hand]
     size = len(hand)
     equations = np.zeros((TAKERS + size, TAKERS + size))
@@ -102,7 +99,7 @@ def parts(counts: Any, totals: Any, hand: list[int]) -> tuple[Any, Any]:
     return found[:TAKERS], found[TAKERS:]
 
 
-# The turn as a game
+# The turn
 
 
 @rule
@@ -116,41 +113,17 @@ def drawn_place(odds, size, pad):
 
 
 @rule
-def settle(table, me, takes, costs, guesses, sound, rounds, pad, mixes, worths):
-    """Regret matching over one turn, for all seats at once: the mixes that come out on average, and the worth of my
-    cards against the others'."""
+def compare(table, me, takes, costs, guesses, bids, pad, worths):
+    """What each card of the seat is worth, on average over so many bids of the others, as they are guessed."""
     state = table[0]
-    seats = state.seats
-    regrets, odds = np.zeros((MAX_SEATS, MAX_CARDS)), np.zeros((MAX_SEATS, MAX_CARDS))
-    gains, sizes = np.zeros(MAX_CARDS), np.zeros(MAX_SEATS, np.int64)
-    for seat in range(seats):
-        sizes[seat] = count_bits(state.hand[seat])
-    for number in range(rounds):
-        for seat in range(seats):
-            size, total = sizes[seat], 0.0
-            for place in range(size):
-                total += regrets[seat, place]
-            for place in range(size):
-                odds[seat, place] = regrets[seat, place] / total if total > 0 else 1.0 / size
-                mixes[seat, place] += (number + 1.0) * odds[seat, place]
-            by_mix = seat == me or below(pad, 1 << 20) < sound[seat] * (1 << 20)
-            place = drawn_place(odds[seat] if by_mix else guesses[seat], size, pad)
+    size = count_bits(state.hand[me])
+    for _ in range(bids):
+        for seat in range(state.seats):
+            place = drawn_place(guesses[seat], count_bits(state.hand[seat]), pad)
             state.choice[seat] = nth_bit(state.hand[seat], place)
-        for seat in range(seats):
-            size, mean, own = sizes[seat], 0.0, state.choice[seat]
-            for place in range(size):
-                state.choice[seat] = nth_bit(state.hand[seat], place)
-                gains[place] = takes[seat, taker(state)] + costs[seat, place]
-                mean += odds[seat, place] * gains[place]
-                worths[place] += (number + 1.0) * gains[place] if seat == me else 0.0
-            state.choice[seat] = own
-            for place in range(size):
-                regrets[seat, place] = max(regrets[seat, place] + gains[place] - mean, 0.0)
-    for seat in range(seats):
-        for place in range(sizes[seat]):
-            mixes[seat, place] /= rounds * (rounds + 1.0) / 2.0
-    for place in range(sizes[me]):
-        worths[place] /= rounds * (rounds + 1.0) / 2.0
+        for place in range(size):
+            state.choice[me] = nth_bit(state.hand[me], place)
+            worths[place] += (takes[taker(state)] + costs[place]) / bids
 
 
 # Around it, plain Python
@@ -160,116 +133,62 @@ def settle(table, me, takes, costs, guesses, sound, rounds, pad, mixes, worths):
 class Weighed:
     """What came of a turn."""
 
-    mixes: Any  # of each seat, by the places of its hand
-    worths: Any  # of the searching seat's cards, against those mixes and guesses
+    worths: Any  # of the seat's cards
     memory: Memory
     playouts: int
 
 
-def weigh(
-    known: Any, seat: int, sound: Any, playouts: int, rounds: int, goes_on: Callable[[], bool], pad: Any
-) -> Weighed:
-    """The turn as a game of its own; `goes_on` is asked now and then whether there is time left."""
+def weigh(known: Any, seat: int, playouts: int, goes_on: Callable[[], bool], pad: Any) -> Weighed:
+    """What each card is worth if the others bid as expected; `goes_on` is asked now and then whether there is time
+    left."""
     root, table = batch_of(State.dtype, 1), batch_of(State.dtype, 1)
     root[0] = known
     reopen(root[0], seat)
     memory = Memory(known, seat)
     rows = rows_of(memory, known, seat)
-    counts, totals = np.zeros((MAX_SEATS, TAKERS, CARDS)), np.zeros((MAX_SEATS, TAKERS, CARDS))
+    counts, totals = np.zeros((TAKERS, CARDS)), np.zeros((TAKERS, CARDS))
     done = 0
     while done < playouts and (done < FEWEST or goes_on()):
         more = min(CHUNK, playouts - done)
-        compiled_playouts()(root, table, pad, more, rows, counts, totals)
+        compiled_playouts()(root, table, pad, more, seat, rows, counts, totals)
         done += more
-    takes, costs = np.zeros((MAX_SEATS, TAKERS)), np.zeros((MAX_SEATS, MAX_CARDS))
-    for s in range(known.seats):
-        hand = bits.members([root[0].hand[s]])
-        takes[s], costs[s, : len(hand)] = parts(counts[s], totals[s], hand)
-    guesses, mixes = np.ascontiguousarray(memory.chances[known.turns]), np.zeros((MAX_SEATS, MAX_CARDS))
-    worths = np.zeros(MAX_CARDS)
-    compiled_settling()(root, seat, takes, costs, guesses, sound, rounds, pad, mixes, worths)
-    return Weighed(mixes, worths, memory, done)
+    hand = bits.members([root[0].hand[seat]])
+    takes, costs = parts(counts, totals, hand)
+    guesses, worths = np.ascontiguousarray(memory.chances[known.turns]), np.zeros(len(hand))
+    compiled_comparison()(root, seat, takes, costs, guesses, BIDS, pad, worths)
+    return Weighed(worths, memory, done)
 
 
-sounds: dict[tuple[bytes, int], Any] = {}  # of the turns that this process has looked back at
-
-
-def sound_seats(known: Any, seat: int, goes_on: Callable[[], bool]) -> Any:
-    """How likely each seat plays its best, by its bids in this game: whether such a mix has foretold them better than
-    its plans."""
-    sound = np.full(MAX_SEATS, SOUND)
-    for state, bids in so_far(known):
-        key = state.tobytes(), seat
-        if key not in sounds:
-            if not goes_on():
-                return sound
-            if len(sounds) >= KEPT:
-                sounds.clear()
-            sounds[key] = judged(state, seat, sound, bids)
-        sound = sounds[key]
-    return sound
-
-
-def judged(state: Any, seat: int, before: Any, bids: list[int]) -> Any:
-    """Bayes' rule for one turn."""
-    weighed = weigh(state, seat, before, LOOK_BACK, LOOK_BACK, lambda: True, pad_of(state, seat))
-    after = before.copy()
-    for other, bid in enumerate(bids):
-        hand = bits.members([state.hand[other]])
-        place = hand.index(bid)
-        best = (1 - BLUR) * about(weighed.mixes[other, : len(hand)], place) + BLUR / len(hand)
-        planned = weighed.memory.expected(int(state.turns), other, len(hand))[place]
-        if other != seat:
-            likely = before[other] * best / (before[other] * best + (1 - before[other]) * planned)
-            after[other] = likely + SHARE * (SOUND - likely)
-    return after
-
-
-def about(mix: Any, place: int) -> float:
-    """How likely the card is, or one beside it: a search of its own would not find the very same mix."""
-    nearby = np.concatenate([[0.0], mix, [0.0]])
-    return float(nearby[place : place + 3] @ (0.25, 0.5, 0.25))
-
-
-def pad_of(state: Any, seat: int) -> Any:
-    from . import GAME
-
-    return GAME.pad(int(luck.seeds(int(state.turns), seat, 1)[0]))
-
-
-def so_far(known: Any) -> Iterator[tuple[Any, list[int]]]:
-    """The turns of this game, before their bids, and the bids. Which mice were taken in games before is left out."""
-    if not remembered(known):
-        return
-    table = batch_of(State.dtype, 1)
-    table[0] = known
-    state = table[0]
-    for t in range(known.turns):
-        if known.owner[t] != NOBODY:
-            state.points[known.owner[t]] -= known.turned[t]
-    state.choice[:] = state.mouse[:] = 0
-    state.waiting = 0
-    set_up(state)
-    for t in range(int(known.turns)):
-        turn_up(state, next(i for i in bits.members([state.unseen]) if state.prize[i] == known.turned[t]))
-        bids = [note_at(known.laid[s], t) for s in range(known.seats)]
-        yield state.copy(), bids
-        for s, bid in enumerate(bids):
-            apply(state, s, bid)
+def planned(known: Any, seat: int, memory: Memory, mixed: Memory) -> float:
+    """How likely all others bid by plans of their own, by the bids of this game: whether those have foretold them
+    better than the mix (Bayes' rule)."""
+    odds = np.ones(known.seats)
+    for number in range(int(known.turns) if remembered(known) else 0):
+        for other in range(known.seats):
+            bid = note_at(known.laid[other], number)
+            spent = sum(note_at(known.laid[other], before) < bid for before in range(number))
+            place = bid - 1 - spent
+            odds[other] *= memory.chances[number, other, place] / mixed.chances[number, other, place]
+    odds = np.delete(odds, seat)
+    every, some = ALL * odds.prod(), (1 - ALL) * (1 - SOME + SOME * odds).prod()
+    return float(every / (every + some))
 
 
 class Level(levels.Level):
     """A level among many."""
 
     def think(self, blanked: Any, seat: int, budget: Budget, seed: int, seen: list[int]) -> Thought:
-        goes_on = budget.clock()
-        sound = sound_seats(blanked, seat, goes_on)
         pad = self.game.pad(int(luck.seeds(seed, seat, 1)[0]))
-        weighed = weigh(blanked, seat, sound, budget.iterations or MOST, ROUNDS, goes_on, pad)
+        weighed = weigh(blanked, seat, budget.iterations or MOST, budget.clock(), pad)
+        mixed = Memory(blanked, NOBODY, mixes.plans_of(int(blanked.seats)), 0.0)  # who has a plan keeps to it
+        lean = planned(blanked, seat, weighed.memory, mixed)
         hand = bits.members([blanked.hand[seat]])
-        worths = dict(zip(hand, weighed.worths.tolist(), strict=False))
-        mix = {card: float(weighed.mixes[seat, place]) for place, card in enumerate(hand) if card in seen}
-        return Thought(drawn(mix, pad), worths, mix, weighed.playouts)
+        chances = mixed.expected(int(blanked.turns), seat, len(hand)) - FLOOR / len(hand)
+        mix = (1 - lean) / (1 - FLOOR) * chances
+        mix[int(np.argmax(weighed.worths))] += lean
+        worths = dict(zip(hand, weighed.worths.tolist(), strict=True))
+        drawn_from = {card: float(share) for card, share in zip(hand, mix, strict=True) if card in seen}
+        return Thought(drawn(drawn_from, pad), worths, drawn_from, weighed.playouts)
 
 
 @cache
@@ -280,13 +199,13 @@ def compiled_playouts() -> Callable[..., None]:
     from . import GAME
 
     table = types.Array(numba.from_dtype(State.dtype), 1, "C", aligned=False)
-    pad, box = numba.from_dtype(GAME.pad_type), types.float64[:, :, ::1]
-    signature = types.void(table, table, pad, types.int64, types.float64[:, ::1], box, box)
+    pad, grid = numba.from_dtype(GAME.pad_type), types.float64[:, ::1]
+    signature = types.void(table, table, pad, types.int64, types.int64, grid, grid, grid)
     return GAME.compiled.add("play_out", signature, play_out)
 
 
 @cache
-def compiled_settling() -> Callable[..., None]:
+def compiled_comparison() -> Callable[..., None]:
     import numba
     from numba import types
 
@@ -294,14 +213,14 @@ def compiled_settling() -> Callable[..., None]:
 
     table = types.Array(numba.from_dtype(State.dtype), 1, "C", aligned=False)
     pad, grid, floats = numba.from_dtype(GAME.pad_type), types.float64[:, ::1], types.float64[::1]
-    signature = types.void(table, types.int64, grid, grid, grid, floats, types.int64, pad, grid, floats)
-    return GAME.compiled.add("settle", signature, settle)
+    signature = types.void(table, types.int64, floats, floats, grid, types.int64, pad, floats)
+    return GAME.compiled.add("compare", signature, compare)
 
 
 def warm(game: Game) -> None:
     """Compiles what the levels need."""
     compiled_playouts()
-    compiled_settling()
+    compiled_comparison()
 
 
 def level(game: Game, name: str) -> Level:
