@@ -66,7 +66,7 @@ class Reminders:
         return str(b64urlencode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)))
 
     async def choose(self, table: Table, who: Who, asked: wire.SetReminder, language: str, near: bool) -> None:
-        """`near`: whoever asks sits at this machine."""
+        """`near`: the request comes from this machine."""
         seated(table.state.facts, who)
         if who.guest is None:
             raise Refused("nobody-yet")

@@ -33,7 +33,7 @@ class Draft:
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
         self.undone: int | None = None
-        self.renewed = False  # entries at the box were taken off and made again: all is told anew
+        self.renewed = False  # a correction at the box replaced entries: viewers get the whole state
         self._length = state.length
         self._before = state.match  # which is not to be altered
 
