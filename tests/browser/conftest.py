@@ -13,32 +13,34 @@ except ImportError:  # pragma: no cover
         raise
     collect_ignore_glob = ["test_browser_*.py"]
 else:
-    from browsing import FLAGS, House, Person, build_page, chromium
-    from playwright.sync_api import Browser, sync_playwright
+    from browsing import FLAGS, SHELL, WHOLE, House, Person, build_page, chromium
+    from playwright.sync_api import Browser, Playwright, sync_playwright
 
     HERE = Path(__file__).parent
 
     class Chrome:
-        """One browser for all tests here. It is gone before others run: Playwright keeps an event loop going, beside
-        which none can be started."""
+        """One browser of a kind for all tests here. It is gone before others run: Playwright keeps an event loop going,
+        beside which none can be started."""
 
         def __init__(self) -> None:
             self.closing = ExitStack()
-            self.browser: Browser | None = None
+            self.playwright: Playwright | None = None
+            self.browsers: dict[str, Browser] = {}
 
-        def open(self) -> "Browser":
-            if not self.browser:
-                path = chromium()
+        def open(self, package: str) -> "Browser":
+            if package not in self.browsers:
+                path = chromium(package)
                 if path is None:
-                    missing = "Chromium is missing and could not be installed: apt-get install chromium"
+                    missing = f"Chromium is missing and could not be installed: apt-get install {package}"
                     pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
-                playwright = self.closing.enter_context(sync_playwright())
-                self.browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-                self.closing.callback(self.browser.close)
-            return self.browser
+                self.playwright = self.playwright or self.closing.enter_context(sync_playwright())
+                self.browsers[package] = self.playwright.chromium.launch(executable_path=path, args=FLAGS)
+                self.closing.callback(self.browsers[package].close)
+            return self.browsers[package]
 
         def close(self) -> None:
-            self.browser = None
+            self.playwright = None
+            self.browsers.clear()
             self.closing.close()
 
     CHROME = Chrome()
@@ -53,7 +55,11 @@ else:
 
     @pytest.fixture
     def browser() -> "Browser":
-        return CHROME.open()
+        return CHROME.open(SHELL)
+
+    @pytest.fixture
+    def whole_browser() -> "Browser":
+        return CHROME.open(WHOLE)
 
     @pytest.fixture(scope="session")
     def house(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[House]":
@@ -75,7 +81,7 @@ else:
         people: list[Person] = []
 
         def one(**about: Any) -> "Person":
-            people.append(Person(browser, about.pop("house", house), **about))
+            people.append(Person(about.pop("browser", browser), about.pop("house", house), **about))
             return people[-1]
 
         yield one

@@ -236,7 +236,7 @@ def main() -> int:
     }
     build_page()
     path = chromium()
-    assert path, "Chromium is missing: apt-get install chromium"
+    assert path, "Chromium is missing: apt-get install chromium-headless-shell"
     house, wrong = House(Path(tempfile.mkdtemp())), 0
     try:
         with sync_playwright() as playwright:

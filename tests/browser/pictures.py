@@ -67,7 +67,7 @@ def move(browser: Browser, house: House) -> None:
 def main() -> None:
     build_page()
     path = chromium()
-    assert path, "Chromium is missing: apt-get install chromium"
+    assert path, "Chromium is missing: apt-get install chromium-headless-shell"
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:

@@ -80,10 +80,10 @@ def test_a_new_version_is_offered_and_not_forced_in_mid_game(sit):
     expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
-def test_a_push_goes_by_the_push_service_to_the_closed_page_and_back_to_the_table(sit):
+def test_a_push_goes_by_the_push_service_to_the_closed_page_and_back_to_the_table(sit, whole_browser):
     """The browser's own push service is elsewhere: ours stands in for it, at both ends."""
     service = Service()
-    ana, rui = installed(sit), sit()
+    ana, rui = installed(sit, browser=whole_browser), sit()
     ana.context.grant_permissions(["notifications"])
     code = ana.make_table("charidice", seats=2, options={"greatest_gift": False})
     rui.table(code)
