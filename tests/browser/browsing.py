@@ -33,16 +33,18 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-# Other tests busy the machine, which is no reason to send newcomers away: `test_server_attacks.py` tests that.
+# Other tests busy the machine, and all of them make tables: no reason to send anybody away. `test_server_attacks.py`
+# tests that.
 SERVE = """
 import sys
 from functools import partial
 from pathlib import Path
 from sobremesa.server.edge.guard import Guard
+from sobremesa.server.limits import MUCH, Limits
 from sobremesa.server.operations import serve
 
 Guard.is_overloaded = lambda self, path, known: False
-serve.Settings = partial(serve.Settings, reminding=0.5)  # whoever is away is told soon
+serve.Settings = partial(serve.Settings, limits=Limits(making=MUCH), reminding=0.5)  # those away are told soon
 sys.exit(serve.serve(port=int(sys.argv[1]), data=Path(sys.argv[2])))
 """
 PHONE = {"width": 360, "height": 640}
