@@ -196,10 +196,12 @@ def play_in_webkit(house: House, games: Games) -> Iterator[str]:
             browser.get(house.url)
             wish = with_bots(game, {"seats": 3, "start": True})
             code = browser.execute_async_script(MAKE, {"game": game, "pace": "instant", **wish})
-            browser.get(f"{house.url}/t/{code}")
+            table, patience = f"{house.url}/t/{code}", PATIENCE / 1000
+            WebDriverWait(browser, patience).until(lambda _: browser.current_url == table or browser.get(table))
             seen = set()
             for number in range(MOST):
-                WebDriverWait(browser, PATIENCE / 1000).until(lambda _: browser.execute_script(f"return ({ASKED})()"))
+                asked = WebDriverWait(browser, patience, poll_frequency=0.05)
+                asked.until(lambda _: browser.execute_script(f"return !!({ASKED})()"))
                 if number % 10 == 0:
                     seen.update(faults_in_webkit(browser, game))
                 if number == 12:
