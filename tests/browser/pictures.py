@@ -49,7 +49,7 @@ def take(browser: Browser, house: House) -> None:
 def move(browser: Browser, house: House) -> None:
     """Ten seconds of a real game of Raj, as a small picture that moves."""
     ana = Person(browser, house, size={"width": PHONE.width, "height": 640}, pace="normal")
-    ana.make_table("raj", name="Ana", plan=["me", "rank", "near", "random"], start=True, pace="normal")
+    ana.make_table("raj", name="Ana", seats=4, plan=["me", "rank", "near", "random"], start=True, pace="normal")
     ana.hand.first.wait_for()
     frames: list[Image.Image] = []
     while len(frames) < SECONDS * RATE:
