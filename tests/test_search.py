@@ -97,6 +97,7 @@ def test_the_last_card_is_played_at_linko() -> None:
     assert max(thought.worths, key=lambda a: thought.worths[a]) == thought.action
 
 
+@pytest.mark.exhaustive  # only here is the search compiled for Charidice, which has a solver
 def test_chance_is_weighed_at_charidice() -> None:
     """Six of a kind are scored, not rolled again."""
     game = sobremesa.game("charidice")
