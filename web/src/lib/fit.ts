@@ -16,24 +16,13 @@ export function fit(node: HTMLElement, text: string) {
     for (let first = 1; first < all.length && lines() > LINES; first++) node.textContent = all.slice(first).join(' ')
     node.classList.toggle('tight', lines() > LINES)
   }
-  // The parts of the page may be arranged anew only after the window has another size
-  let wide = node.clientWidth
-  const watcher = new ResizeObserver(() => {
-    if (node.clientWidth === wide) return
-    wide = node.clientWidth
-    write()
-  })
   write()
-  watcher.observe(node)
   addEventListener('resize', write)
   return {
     update(fresh: string) {
       text = fresh
       write()
     },
-    destroy() {
-      watcher.disconnect()
-      removeEventListener('resize', write)
-    },
+    destroy: () => removeEventListener('resize', write),
   }
 }
