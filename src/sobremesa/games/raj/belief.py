@@ -306,10 +306,10 @@ def foreseen(state, seat, pad, rows):
     """A bid of another seat, as its plans say."""
     start = below(pad, DRAWN) * PRIOR
     plan = rows[seat, start : start + PRIOR]
-    top = count_bits(held(state, seat)) - 1
     own = 0.0
     if plan[KIND] == OWN:
-        step = rank_of_the_pile(state, held(state, seat)) * (STEPS - 1) // max(top, 1)
+        hand = held(state, seat)
+        step = rank_of_the_pile(state, hand) * (STEPS - 1) // max(count_bits(hand) - 1, 1)
         own = rows[seat, DRAWN * PRIOR + (STEPS if plan[MORE] > ALIKE[0] else 0) + step]
     return aimed(state, seat, pad, plan, own)
 

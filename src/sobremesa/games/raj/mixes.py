@@ -9,7 +9,7 @@ more in the next round (multiplicative weights). The mean of the later rounds is
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -68,16 +68,13 @@ def learn(seats: int, rounds: int = ROUNDS, games: int = GAMES) -> Any:
     for number in range(rounds):
         sums = np.cumsum(mix)
         sums[-1] = 1.0
-        won = [compiled_plans()(start, table, pad, PLANS, sums, plan, games) if mix[plan] else 0 for plan in places()]
+        play = partial(compiled_plans(), start, table, pad, PLANS, sums)
+        won = [play(plan, games) if mix[plan] else 0 for plan in range(len(PLANS))]
         mix = mix * np.exp(SPEED / np.sqrt(1 + number) * (np.array(won) / games - 1 / seats))
         mix /= mix.sum()
         if number >= LATE:
             mean += mix
     return mean / mean.sum()
-
-
-def places() -> range:
-    return range(len(PLANS))
 
 
 @cache
