@@ -1,6 +1,7 @@
 """Several nodes with the same PostgreSQL: no owner, one log."""
 
 import asyncio
+import json
 import os
 import subprocess
 import tempfile
@@ -14,6 +15,7 @@ from typing import Any
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 from harness import House, Live, Person, Refusal, eventually, house, whole_game
 from postgres import Postgres, postgres
 
@@ -22,7 +24,7 @@ from sobremesa.server.edge.app import BEAT
 from sobremesa.server.limits import Rate
 from sobremesa.server.stores import postgres as store
 from sobremesa.server.stores import queries
-from sobremesa.server.stores.store import NotStored
+from sobremesa.server.stores.store import Here, NotStored
 
 NewDatabase = Callable[[], str]
 
@@ -126,6 +128,37 @@ def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
         assert moves == [(str(card),) for card in range(1, 8)]
     for node in nodes:
         assert node.inside(lambda: node.room.is_as_stored(node.room.live[code]))
+
+
+def test_what_many_ask_for_at_once_is_one_question(nodes: list[House]) -> None:
+    """However many tables a node has to read, it does not keep its few connections busy with them."""
+    codes = [nodes[0].person().creates() for _ in range(20)]
+    asked, kept = [0], nodes[1].room.store
+
+    async def crowd() -> tuple[list[Any], int]:
+        engine = kept.changers.sync_engine
+
+        def count(*_: Any) -> None:
+            asked[0] += 1
+
+        sa.event.listen(engine, "before_cursor_execute", count)
+        found = await asyncio.gather(
+            *[kept.load(code) for code in codes],
+            *[kept.since(code, 0) for code in codes],
+            *[kept.show(code, Here(1, 0)) for code in codes],
+            *[kept.elsewhere([code]) for code in codes],
+            *[kept.generation(code) for code in codes],
+            *[kept.unfinished(code) for code in codes],
+        )
+        sa.event.remove(engine, "before_cursor_execute", count)
+        return found, asked[0]
+
+    found, questions = nodes[1].inside(crowd)
+    for code, loaded, entries in zip(codes, found[:20], found[20:40], strict=False):
+        assert loaded.entries == entries
+        assert json.loads(entries[0].text)["host"] == 0
+        assert nodes[0].inside(lambda: nodes[0].room.store.elsewhere([code]))[code] == {kept.node: Here(1, 0)}
+    assert questions < 30, "some of them one by one, the others together; and what every second brings"
 
 
 # Hints

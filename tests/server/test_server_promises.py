@@ -1,11 +1,9 @@
 """The four promises. Each check is run on the server as it is, and on one broken on purpose, where it must fail."""
 
 import asyncio
-import contextlib
 import random
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,7 +23,7 @@ from sobremesa.engine.story import Teller, story
 from sobremesa.server import refusals
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.operations.folder import Folder
-from sobremesa.server.stores import queries, sqlite
+from sobremesa.server.stores import sqlite
 from sobremesa.server.stores.store import Behind, Duplicate, Entry
 from sobremesa.server.stores.writer import ScribeGone
 from sobremesa.server.tables import audience, bots, commands, facts, making, room, telling
@@ -586,20 +584,3 @@ def test_the_secret_is_never_sent_while_the_game_lasts(own_house: House) -> None
         other.plays("1")
         assert ana.get(f"/api/tables/{code}/record")["secret"] == secret
         assert ana.get(f"/api/tables/{code}")["table"]["fair"]["secret"] == secret
-
-
-@pytest.mark.sqlite
-def test_a_table_is_read_as_of_one_moment(own_house: House, monkeypatch) -> None:
-    """Though its log goes on between one part of it and the next."""
-    _, _, code = two(own_house)
-    before = own_house.rows("SELECT max(seq) FROM entries WHERE code = ?", code)[0][0]
-
-    def meanwhile(connection, code, seq, since=queries.since):
-        with contextlib.closing(sqlite3.connect(own_house.data / "tables.sqlite3")) as database:
-            row = [code, before + 1]
-            database.execute("INSERT INTO entries VALUES (?, ?, 'move', 0, '3', 0, 0, NULL, NULL)", row)
-            database.commit()
-        return since(connection, code, seq)
-
-    monkeypatch.setattr(queries, "since", meanwhile)
-    assert len(own_house.inside(lambda: own_house.room.store.load(code)).entries) == before

@@ -2,13 +2,13 @@
 
 import abc
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
 from . import queries
-from .rows import Waiting
+from .rows import Gathered, K, V, Waiting
 from .store import Account, Behind, Duplicate, NotStored
 
 T = TypeVar("T")
@@ -46,6 +46,18 @@ def reading(query: Query[P, T]) -> Method[P, T]:
     return read
 
 
+def gathering(query: Callable[[sa.Connection, list[K]], Sequence[V]]) -> Method[[K], V]:
+    """A method of the store that asks about one thing: many who ask at once get their answers by one query."""
+
+    async def gather(store: "Database", about: K) -> V:
+        if query not in store.gathered:
+            store.gathered[query] = Gathered(lambda asked: store.read(query, asked))
+        answer: V = await store.gathered[query](about)
+        return answer
+
+    return gather
+
+
 def changing(query: Query[P, T]) -> Method[P, T]:
     """A method of the store that changes what is not in logs."""
 
@@ -60,6 +72,7 @@ class Database(abc.ABC):
 
     def __init__(self) -> None:
         self._hints = Listeners[tuple[str, int]]()
+        self.gathered: dict[Any, Gathered[Any, Any]] = {}  # by their query
 
     @abc.abstractmethod
     async def read(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T: ...
@@ -85,14 +98,14 @@ class Database(abc.ABC):
     tables_of = reading(queries.tables_of)
     reports = reading(queries.reports)
     left_by = reading(queries.left_by)
-    unfinished = reading(queries.unfinished)
+    unfinished = gathering(queries.unfinished)
     overdue = reading(queries.overdue)
 
     # Accounts
 
     account_of = reading(queries.account_of)
     account_named = reading(queries.account_named)
-    generation = reading(queries.generation)
+    generation = gathering(queries.generations)
     set_password = changing(queries.set_password)
     set_recovery = changing(queries.set_recovery)
     remove_account = changing(queries.remove_account)
@@ -104,7 +117,7 @@ class Database(abc.ABC):
     _add_account = changing(queries.add_account)
     set_reminder = changing(queries.set_reminder)
     reminders_of = reading(queries.reminders_of)
-    reminders_at = reading(queries.reminders_at)
+    reminders_at = gathering(queries.reminders_at)
     remove_reminders = changing(queries.remove_reminders)
     put_off = changing(queries.put_off)
     take_due = changing(queries.take_due)

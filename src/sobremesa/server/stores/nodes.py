@@ -7,9 +7,14 @@ from sqlalchemy.dialects.postgresql import insert
 
 from . import queries
 from .schema import house, leases, nodes, presence, tables
-from .store import Here
+from .store import Entry, Here
 
 CLOCK = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()), sa.Float)
+SINCE = f"""
+SELECT asked.number, {", ".join(f"entries.{name}" for name in Entry.__struct_fields__)}
+FROM unnest(%s::varchar[], %s::integer[]) WITH ORDINALITY AS asked(code, seq, number)
+JOIN entries ON entries.code = asked.code AND entries.seq > asked.seq ORDER BY asked.number, entries.seq
+"""
 DEAD = 3600.0  # seconds after which a node that is gone is forgotten
 
 
@@ -47,8 +52,8 @@ def leave(connection: sa.Connection, node: str) -> None:
 def lead(connection: sa.Connection, node: str, codes: Collection[str]) -> set[str]:
     """Takes the leases of these tables, where no other node that lives has them; returns all that the node has."""
     free = ~is_alive(sa.literal_column("leases.node"))  # of the row there: a column would be another table to look in
-    for code in sorted(codes):
-        taken = insert(leases).values(code=code, node=node)
+    if codes:
+        taken = insert(leases).values([{"code": code, "node": node} for code in sorted(codes)])
         connection.execute(taken.on_conflict_do_update(index_elements=["code"], set_={"node": node}, where=free))
     return set(connection.execute(sa.select(leases.c.code).where(leases.c.node == node)).scalars())
 
@@ -57,13 +62,20 @@ def give_up(connection: sa.Connection, node: str, codes: Collection[str]) -> Non
     connection.execute(sa.delete(leases).where(leases.c.node == node, leases.c.code.in_(codes)))
 
 
-def show(connection: sa.Connection, node: str, code: str, here: Here) -> None:
-    if here == Here():
-        connection.execute(sa.delete(presence).where(presence.c.node == node, presence.c.code == code))
-        return
-    counts = {"seats": here.seats, "watchers": here.watchers}
-    shown = insert(presence).values(code=code, node=node, **counts)
-    connection.execute(shown.on_conflict_do_update(index_elements=["code", "node"], set_=counts))
+def show(connection: sa.Connection, node: str, shown: dict[str, Here]) -> None:
+    """Who is connected at a node, to each of these tables."""
+    some = [
+        {"code": code, "node": node, "seats": here.seats, "watchers": here.watchers}
+        for code, here in sorted(shown.items(), key=lambda each: each[0])
+        if here != Here()
+    ]
+    empty = [code for code, here in shown.items() if here == Here()]
+    if empty:
+        connection.execute(sa.delete(presence).where(presence.c.node == node, presence.c.code.in_(empty)))
+    if some:
+        here = insert(presence).values(some)
+        counts = {name: here.excluded[name] for name in ("seats", "watchers")}
+        connection.execute(here.on_conflict_do_update(index_elements=["code", "node"], set_=counts))
 
 
 def elsewhere(connection: sa.Connection, node: str, codes: Collection[str]) -> dict[str, dict[str, Here]]:
@@ -74,9 +86,16 @@ def elsewhere(connection: sa.Connection, node: str, codes: Collection[str]) -> d
     return found
 
 
-def locked(connection: sa.Connection, codes: Collection[str]) -> dict[str, tuple[float, float]]:
+def since(connection: sa.Connection, asked: Collection[tuple[str, int]]) -> list[list[Entry]]:
+    """For each table, the entries after the first so many."""
+    found: list[list[Entry]] = [[] for _ in asked]
+    for number, *entry in connection.exec_driver_sql(SINCE, ([code for code, _ in asked], [seq for _, seq in asked])):
+        found[number - 1].append(Entry(*entry))
+    return found
+
+
+def locked(connection: sa.Connection, codes: Collection[str]) -> None:
     """Nobody else adds to these tables before the transaction ends, which has to have asked for all that it needs here:
-    in one order, so that nobody waits for each other. Returns when something last happened there, and the time."""
-    query = sa.select(tables.c.code, tables.c.moved, CLOCK).where(tables.c.code.in_(codes))
-    rows = connection.execute(query.order_by(tables.c.code).with_for_update())
-    return {code: (moved, now) for code, moved, now in rows}
+    in one order, so that nobody waits for each other."""
+    query = sa.select(tables.c.code).where(tables.c.code.in_(codes))
+    connection.execute(query.order_by(tables.c.code).with_for_update())

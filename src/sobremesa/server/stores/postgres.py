@@ -1,8 +1,8 @@
 """The store in a PostgreSQL database, which any number of nodes share.
 
-One connection writes what all tables hand in, many at a time; a few read; one listens. Statements run on the event
-loop. Nothing is kept in a session (no SET, no prepared statements, no locks of a session), so that a pooler may stand
-in between; only the listener has to reach PostgreSQL itself.
+One connection writes what all tables hand in, many at a time; a few read, what many tables ask for at a time; one
+listens. Statements run on the event loop. Nothing is kept in a session (no SET, no prepared statements, no locks of a
+session), so that a pooler may stand in between; only the listener has to reach PostgreSQL itself.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..refusals import Refused
-from . import nodes, queries
-from .database import Database, Listeners, P, Query, T, reading
-from .rows import Rows, Together, Waiting, grouped, rows_of, settle, statements
-from .store import Entry, Here, Listing, Log, NotStored
+from . import appending, nodes, queries
+from .database import Database, Listeners, P, Query, T, gathering, reading
+from .rows import Gathered, Together, Waiting, settle, statements
+from .store import Entry, Here, Listing, NotStored
 
 log = logging.getLogger(__name__)
 READERS = 4  # connections of a node that read; one more writes, one listens
@@ -35,9 +35,9 @@ PATIENCE = 5.0  # seconds for the database to answer, after which the connection
 LOOK_UP = 5.0  # seconds for the database to come back and say whether something was stored
 LEASE = 5.0  # seconds that a node counts as alive without another sign, by the database's clock
 PING = 1.0  # seconds of silence after which the listener asks whether anybody is there
-CHANNEL = "sobremesa"
-LONGEST = 7500  # bytes of a hint: PostgreSQL takes 8000
+TOLD = 200  # tables that are told of at once: PostgreSQL takes 8000 bytes
 RENEWED = 60.0  # seconds for which a new password is told to nodes that may not have heard of it
+FORGET = statements(sa.dialects.postgresql.psycopg.dialect(paramstyle="format"))["forgotten"]
 FAULTS = (sa.exc.SQLAlchemyError, psycopg.Error, OSError, TimeoutError)
 # For each connection: one that is dead is found out
 KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
@@ -49,6 +49,12 @@ class Lost(NotStored):
 
 class Write(Waiting, eq=False, kw_only=True):
     listing: Listing
+
+
+def notify(connection: sa.Connection, payloads: list[str]) -> list[None]:
+    query = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
+    connection.exec_driver_sql(query, (appending.CHANNEL, payloads))
+    return [None] * len(payloads)
 
 
 class Listener:
@@ -71,7 +77,7 @@ class Listener:
         self.connection = await connect(self._address)
         try:
             with bounded(self.connection):
-                await self.connection.execute(f"LISTEN {CHANNEL}")
+                await self.connection.execute(f"LISTEN {appending.CHANNEL}")
             self._missed()
             while True:
                 async for hint in self.connection.notifies(timeout=PING):
@@ -93,14 +99,13 @@ class PostgresStore(Database):
         super().__init__()
         self.node = secrets.token_hex(8)
         self.address = address
-        self._writer = engine_for(address, 1)
-        engine = engine_for(address, READERS)
-        self._engines = (self._writer, engine)
+        self._engines = writer, engine = engine_for(address, 1), engine_for(address, READERS)
+        self._writer = writer.execution_options(isolation_level="AUTOCOMMIT")
         self.readers = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.snapshots = engine.execution_options(isolation_level="REPEATABLE READ")
         self.changers = engine
-        self._statements = statements(sa.dialects.postgresql.psycopg.dialect(paramstyle="format"))
         self._writes = Together(self._together, commits)
+        self._shows = Gathered(self._show_all)
+        self._elsewheres = Gathered(self._elsewhere_all)
         self._words = Listeners[tuple[str, list[Any]]]()
         self.listener = Listener(direct or address, self._heed, self._missed)
         self._listening: asyncio.Task[None] | None = None
@@ -135,19 +140,22 @@ class PostgresStore(Database):
 
     async def append(self, table: str, expected: int, entries: Sequence[Entry], listing: Listing) -> None:
         done = asyncio.get_running_loop().create_future()
-        await self._writes.write(Write(done, table, expected, entries, listing=listing))
+        await self._writes.ask(Write(done, table, expected, entries, listing=listing))
 
-    async def load(self, table: str) -> Log | None:
-        return await self.ask(self.snapshots, queries.load, table)
+    load = gathering(queries.load)
 
-    since = reading(queries.since)
+    async def since(self, table: str, seq: int) -> list[Entry]:
+        return await self._since((table, seq))
+
+    _since = gathering(nodes.since)
 
     # Tables that go, and the time
 
     async def forget(self, tables: Sequence[str]) -> None:
         def forget(connection: sa.Connection) -> None:
             nodes.locked(connection, tables)
-            self._execute(connection, {"forgotten": [(code,) for code in tables]})
+            for statement in FORGET:
+                connection.exec_driver_sql(statement, [(code,) for code in tables])
 
         await self.change(forget)
 
@@ -181,19 +189,33 @@ class PostgresStore(Database):
         await self.change(nodes.give_up, self.node, tables)
 
     async def show(self, table: str, here: Here) -> None:
+        await self._shows((table, here))
+
+    async def _show_all(self, asked: list[tuple[str, Here]]) -> list[None]:
+        shown = dict(asked)
+        told = [(table, here.seats, here.watchers) for table, here in shown.items()]
+
         def show(connection: sa.Connection) -> None:
-            nodes.show(connection, self.node, table, here)
-            notify(connection, self._word("here", self.node, table, here.seats, here.watchers))
+            nodes.show(connection, self.node, shown)
+            some = [told[first : first + TOLD] for first in range(0, len(told), TOLD)]
+            notify(connection, [self._word("here", self.node, each) for each in some])
 
         await self.change(show)
+        return [None] * len(asked)
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
-        return await self.read(nodes.elsewhere, self.node, tables)
+        return await self._elsewheres(tables)
+
+    async def _elsewhere_all(self, asked: list[Collection[str]]) -> list[dict[str, dict[str, Here]]]:
+        found = await self.read(nodes.elsewhere, self.node, set().union(*asked))
+        return [{table: found[table] for table in tables} for tables in asked]
 
     lengths = reading(queries.lengths)
 
     async def say(self, topic: str, *about: Any) -> None:
-        await self.read(notify, self._word(topic, *about))
+        await self._notify(self._word(topic, *about))
+
+    _notify = gathering(notify)
 
     def heard(self) -> AsyncIterator[tuple[str, list[Any]]]:
         return self._words.listen()
@@ -285,38 +307,18 @@ class PostgresStore(Database):
         """Stores all that fit the logs as they are; returns the others."""
         async with self._writer.connect() as connection:
             with bounded(await driver_of(connection)):
-                async with connection.begin():
-                    return await connection.run_sync(self._append, writes)
+                return await connection.run_sync(self._append, writes)
 
     def _append(self, connection: sa.Connection, writes: list[Write]) -> list[Write]:
-        old = [write.table for write in writes if write.expected]
-        known = nodes.locked(connection, old) if old else {}
-        lengths = queries.lengths(connection, old) if old else {}
-        now = max(now for _, now in known.values()) if known else queries.clock(connection)
-        rows = list[Rows]()
-        late, moved = list[Write](), dict[str, int]()
-        for write in writes:
-            if write.expected != lengths.get(write.table, 0) or write.table in moved:
-                late.append(write)
-                continue
-            moved[write.table] = write.expected + len(write.entries)
-            at = max(known[write.table][0], now) if write.expected else now  # it never goes back
-            rows.append(rows_of(write.table, write.expected, write.entries, write.listing, at))
-        self._execute(connection, grouped(rows))
-        if moved:
-            notify(connection, log_hint(self.node, moved))
-        return late
+        first = {write.table: write for write in reversed(writes)}
+        stored = appending.append(connection, list(first.values()), self.node)
+        return [write for write in writes if write.table not in stored or write is not first[write.table]]
 
     def _rehearse(self, connection: sa.Connection, writes: list[Write]) -> None:
         """Whether these could be stored now. They are not."""
         with contextlib.suppress(sa.exc.IntegrityError), connection.begin_nested() as trial:
             self._append(connection, writes)
             trial.rollback()
-
-    def _execute(self, connection: sa.Connection, rows: Rows) -> None:
-        for kind, written in self._statements.items():
-            for statement in written if kind in rows else []:
-                connection.exec_driver_sql(statement, [tuple(row) for row in rows[kind]])
 
     async def _why(self, write: Write) -> Exception:
         """What is wrong with a write that does not fit."""
@@ -343,16 +345,6 @@ def is_stored(connection: sa.Connection, write: Write) -> bool:
     """Once whoever is still writing there is done."""
     nodes.locked(connection, [write.table])
     return queries.holds(connection, write.table, write.expected, write.entries)
-
-
-def notify(connection: sa.Connection, payload: str) -> None:
-    connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-
-
-def log_hint(node: str, lengths: dict[str, int]) -> str:
-    """One for all tables of a transaction; where they are too many, all look for themselves."""
-    hint = msgspec.json.encode(["log", node, *lengths.items()]).decode()
-    return hint if len(hint) < LONGEST else msgspec.json.encode(["log", node, ("", 0)]).decode()
 
 
 # Connections

@@ -3,7 +3,7 @@
 import json
 import secrets
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +23,14 @@ ACCOUNT = [accounts.c[name] for name in Account.__struct_fields__]
 TICKET = [tickets.c[name] for name in Ticket.__struct_fields__]
 
 
-def load(connection: sa.Connection, code: str) -> Log | None:
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN")  # as of one moment: the driver begins by itself only where it writes
-    table = connection.execute(sa.select(tables.c.secret, tables.c.digest).where(tables.c.code == code)).one_or_none()
-    return Log(table.secret, table.digest, since(connection, code, 0)) if table else None
+def load(connection: sa.Connection, codes: Sequence[str]) -> list[Log | None]:
+    """By one statement, so as of one moment."""
+    query = sa.select(tables.c.code, tables.c.secret, tables.c.digest, *COLUMNS)
+    query = query.join(entries, entries.c.code == tables.c.code).where(tables.c.code.in_(codes))
+    found: dict[str, Log] = {}
+    for code, secret, digest, *entry in connection.execute(query.order_by(tables.c.code, entries.c.seq)):
+        found.setdefault(code, Log(secret, digest, [])).entries.append(Entry(*entry))
+    return [found.get(code) for code in codes]
 
 
 def since(connection: sa.Connection, code: str, seq: int) -> list[Entry]:
@@ -49,7 +52,11 @@ def lengths(connection: sa.Connection, codes: Collection[str]) -> dict[str, int]
     """How long the logs of these tables are; those that are no more are left out."""
     last = sa.select(sa.func.max(entries.c.seq)).where(entries.c.code == tables.c.code).scalar_subquery()
     query = sa.select(tables.c.code, last).where(tables.c.code.in_(codes))
-    return {code: int(seq) for code, seq in connection.execute(query) if seq is not None}
+    return {code: seq for code, seq in pairs(connection.execute(query)) if seq is not None}
+
+
+def pairs(rows: Iterable[sa.Row]) -> Iterator[tuple[str, int]]:
+    return ((row[0], row[1]) for row in rows)
 
 
 def seq_of(connection: sa.Connection, code: str, entry: Entry) -> int | None:
@@ -68,10 +75,11 @@ def last_moved(connection: sa.Connection) -> float:
     return float(connection.execute(sa.select(sa.func.max(tables.c.moved))).scalar() or 0)
 
 
-def unfinished(connection: sa.Connection, guest: str) -> int:
+def unfinished(connection: sa.Connection, guests: Sequence[str]) -> list[int]:
     count = sa.func.count(tables.c.code.distinct())  # several people may play at one browser
-    query = sa.select(count).select_from(tables.join(seats, seats.c.code == tables.c.code))
-    return int(connection.execute(query.where(seats.c.guest == guest, tables.c.phase != "over")).scalar() or 0)
+    query = sa.select(seats.c.guest, count).join(tables, seats.c.code == tables.c.code).group_by(seats.c.guest)
+    found = dict(pairs(connection.execute(query.where(seats.c.guest.in_(guests), tables.c.phase != "over"))))
+    return [found.get(guest, 0) for guest in guests]
 
 
 def overdue(connection: sa.Connection, now: float) -> list[str]:
@@ -144,8 +152,10 @@ def account(connection: sa.Connection, where: Any) -> Account | None:
     return Account(**row._mapping) if row else None
 
 
-def generation(connection: sa.Connection, guest: str) -> int:
-    return connection.execute(sa.select(accounts.c.generation).where(accounts.c.guest == guest)).scalar() or 0
+def generations(connection: sa.Connection, guests: Sequence[str]) -> list[int]:
+    query = sa.select(accounts.c.guest, accounts.c.generation).where(accounts.c.guest.in_(guests))
+    found = dict(pairs(connection.execute(query)))
+    return [found.get(guest, 0) for guest in guests]
 
 
 def add_account(connection: sa.Connection, account: Account) -> None:
@@ -213,8 +223,10 @@ def reminders_of(connection: sa.Connection, guest: str) -> list[Reminder]:
     return [Reminder(*row) for row in connection.execute(sa.select(reminders).where(reminders.c.guest == guest))]
 
 
-def reminders_at(connection: sa.Connection, code: str) -> list[Reminder]:
-    return [Reminder(*row) for row in connection.execute(sa.select(reminders).where(reminders.c.code == code))]
+def reminders_at(connection: sa.Connection, codes: Sequence[str]) -> list[list[Reminder]]:
+    rows = connection.execute(sa.select(reminders).where(reminders.c.code.in_(codes)))
+    found = [Reminder(*row) for row in rows]
+    return [[each for each in found if each.code == code] for code in codes]
 
 
 def remove_reminders(connection: sa.Connection, ids: Collection[str]) -> None:

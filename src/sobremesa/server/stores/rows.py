@@ -1,4 +1,4 @@
-"""The rows that are written for a table, and the statements that write them: the same for SQLite and PostgreSQL."""
+"""What is asked together of a database; the rows that are written for a table, and the statements that write them."""
 
 import asyncio
 import logging
@@ -12,55 +12,86 @@ from msgspec import Struct
 from prometheus_client import Histogram
 
 from . import schema
-from .store import Entry, Listing
+from .store import Entry, Listing, NotStored
 
 log = logging.getLogger(__name__)
-W = TypeVar("W", bound="Waiting")
+A = TypeVar("A", bound="Asked")
+K = TypeVar("K")
+V = TypeVar("V")
 Row = Sequence[Any]
 Rows = dict[str, list[Row]]  # by their kind
 
 
-class Waiting(Struct, eq=False):
-    """Something to be written all or none, and who waits for that; the entries of a table, if it is that."""
+class Asked(Struct, eq=False):
+    """Something to be done, and who waits for that."""
 
-    done: asyncio.Future[None]
+    done: asyncio.Future[Any]
+
+
+class Waiting(Asked, eq=False):
+    """Something to be written all or none; the entries of a table, if it is that."""
+
     table: str = ""
     expected: int = 0
     entries: Sequence[Entry] = ()
 
 
-class Together(Generic[W]):
-    """Hands whatever comes in while one commit is under way to the next, all at once."""
+class Together(Generic[A]):
+    """Hands whatever comes in while one thing is under way to the next, all at once."""
 
-    def __init__(self, commit: Callable[[list[W]], Awaitable[None]], commits: Histogram | None = None):
-        self._commit, self._commits = commit, commits
-        self._waiting: list[W] = []
+    def __init__(self, do: Callable[[list[A]], Awaitable[None]], times: Histogram | None = None):
+        self._do, self._times = do, times
+        self._waiting: list[A] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def write(self, write: W) -> None:
-        self._waiting.append(write)
+    async def ask(self, asked: A) -> Any:
+        self._waiting.append(asked)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
-        await write.done
+        return await asked.done
 
     async def rest(self) -> None:
-        """Returns when nothing is being written."""
+        """Returns when nothing is under way."""
         while self._working:
             await asyncio.wait([self._working])
 
     async def _work(self) -> None:
         while self._waiting:
-            writes, self._waiting = self._waiting, []
+            asked, self._waiting = self._waiting, []
             began = time.perf_counter()
             try:
-                await self._commit(writes)
+                await self._do(asked)
+            except NotStored as fault:
+                for each in asked:
+                    settle(each, fault)
             except Exception as fault:
-                log.exception("a write failed")
-                for write in writes:
-                    settle(write, fault)
-            if self._commits:
-                self._commits.observe(time.perf_counter() - began)
+                log.exception("the database was asked for something that failed")
+                for each in asked:
+                    settle(each, fault)
+            if self._times:
+                self._times.observe(time.perf_counter() - began)
         self._working = None
+
+
+class Question(Asked, Generic[K], eq=False):
+    about: K
+
+
+class Gathered(Generic[K, V]):
+    """Asks about many things at once: however many want to know something, one question is under way."""
+
+    def __init__(self, ask: Callable[[list[K]], Awaitable[Sequence[V]]]):
+        self._ask = ask
+        self._together = Together(self._ask_all)
+
+    async def __call__(self, about: K) -> V:
+        answer: V = await self._together.ask(Question(asyncio.get_running_loop().create_future(), about))
+        return answer
+
+    async def _ask_all(self, questions: list[Question[K]]) -> None:
+        answers = await self._ask([question.about for question in questions])
+        for question, answer in zip(questions, answers, strict=True):
+            settle(question, answer=answer)
 
 
 def inserting(table: sa.Table) -> sa.Insert:
@@ -127,10 +158,10 @@ def grouped(each: Iterable[Rows]) -> Rows:
     return rows
 
 
-def settle(write: Waiting, fault: Exception | None = None) -> None:
-    if write.done.done():
+def settle(asked: Asked, fault: Exception | None = None, answer: Any = None) -> None:
+    if asked.done.done():
         return
     if fault:
-        write.done.set_exception(fault)
+        asked.done.set_exception(fault)
     else:
-        write.done.set_result(None)
+        asked.done.set_result(answer)

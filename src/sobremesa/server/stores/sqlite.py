@@ -101,7 +101,7 @@ class SqliteStore(Database):
         self._hints.put((table, length))
 
     async def load(self, table: str) -> Log | None:
-        log = await self.reader.ask(queries.load, table)
+        log = (await self.reader.ask(queries.load, [table]))[0]
         if log:
             self._lengths.setdefault(table, len(log.entries))
         return log
@@ -184,7 +184,7 @@ class SqliteStore(Database):
 
     async def _write(self, rows: Rows, table: str = "", expected: int = 0, entries: Sequence[Entry] = ()) -> None:
         done = asyncio.get_running_loop().create_future()
-        await self._writes.write(Write(done, table, expected, entries, rows=rows))
+        await self._writes.ask(Write(done, table, expected, entries, rows=rows))
 
     async def _together(self, writes: Sequence[Write]) -> None:
         try:

@@ -181,11 +181,12 @@ class Room:
         if not self.store.alone and not self.closing:
             self._do(self.store.show(code, here))
 
-    def _hear_here(self, node: str, code: str, seats: int, watchers: int) -> None:
-        if code in self.live:
-            others = {other: here for other, here in self.live[code].audience.elsewhere.items() if other != node}
-            here = Here(seats, watchers)
-            self.live[code].notice(others if here == Here() else others | {node: here})
+    def _hear_here(self, node: str, shown: list[tuple[str, int, int]]) -> None:
+        for code, seats, watchers in shown:
+            if code in self.live:
+                others = {other: here for other, here in self.live[code].audience.elsewhere.items() if other != node}
+                here = Here(seats, watchers)
+                self.live[code].notice(others if here == Here() else others | {node: here})
 
     def spread_talk(self, code: str, said: wire.Said) -> None:
         self.spread("said", code, said.seat, said.what)
