@@ -1,10 +1,10 @@
 """Puzzles: positions in which one move is best beyond doubt.
 
-A game's puzzles are `puzzles.ndjson` in its folder, a line each, found by `sobremesa puzzles make`: positions from
-games of bots, in which a search is sure of one move, and one ten times as long agrees. Where a game can compute what
-moves are worth, its `puzzles.py` does so: `positions(game, seed)` yields matches and seats to look at, `judge(match,
-seat)` judges them. A line holds the log up to the position, so that it is replayed by the real rules; one that no
-longer fits them is left out.
+A game's puzzles are `puzzles.ndjson` in its folder, found by `sobremesa puzzles make`: positions from games of bots, in
+which a search is sure of one move, and one ten times as long agrees. Where a game can compute what moves are worth, its
+`puzzles.py` does so: `positions(game, seed)` yields matches and seats to look at, `judge(match, seat)` judges them. A
+line of the file is a game with all puzzles in it (`asked`), each after so many entries of the log; they are replayed by
+the real rules, and one that no longer fits them is left out. Everywhere else a puzzle is a line of its own.
 """
 
 import datetime
@@ -33,6 +33,7 @@ from sobremesa.bots.coach.values import (
     number_of,
 )
 from sobremesa.bots.judged import EQUAL, Judged
+from sobremesa.bots.levels import Level
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
@@ -40,7 +41,7 @@ from sobremesa.pages import done
 
 FILE = "puzzles.ndjson"
 BUDGET = Budget(iterations=300)  # for the moves that lead to a position
-EVERY = 3  # decisions from one position that is looked at to the next, on average
+EVERY = 3  # decisions of a turn until one of them is looked at, on average
 PLAYOUTS = 4_000  # of a search
 LONGER = 10  # times as long is the search that must agree with the one that found a puzzle
 GLANCE = 1_000  # playouts that leave out what is hopeless
@@ -107,9 +108,23 @@ def lines(game: Game) -> Sequence[dict[str, Any]]:
 
 
 def read(path: Path) -> Sequence[dict[str, Any]]:
+    """The puzzles of a file, the easy ones first."""
     if not path.exists():
         return ()
-    return tuple(json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
+    played = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return tuple(sorted((line for one in played for line in taken_apart(**one)), key=by_grade))
+
+
+def taken_apart(log: str, asked: Sequence[dict[str, Any]], **table: Any) -> Iterator[dict[str, Any]]:
+    """The puzzles of one game."""
+    entries = log.split(";")
+    for each in asked:
+        after = each["after"]
+        yield table | {"log": ";".join(entries[:after])} | {name: each[name] for name in each if name != "after"}
+
+
+def by_grade(line: dict[str, Any]) -> tuple[int, str]:
+    return line["wrong"], line["log"]
 
 
 def count(game: Game) -> int:
@@ -241,16 +256,19 @@ def looked_at(game: Game, seed: int, seconds: float | None) -> Iterator[tuple[Ma
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
-    """Decisions in games of bots, at the smallest table and of one round."""
+    """Decisions in games of bots, at the smallest table and of one round; no two of the same turn."""
     player = bot(game, "easy")
     short: dict[str, Any] = {"rounds": 1} if "rounds" in game.options else {}
     for number in range(10**9):
         rng = random.Random(f"{seed} {number}")
-        match = game.match(seed=rng.randrange(2**31), **short)
+        match, seen = game.match(seed=rng.randrange(2**31), **short), -1
         while not match.over:
             seat = min(match.waiting)
             moves = match.legal(seat)
-            if len(moves) > 1 and not rng.randrange(EVERY):
+            if seat != seen:
+                seen = -1
+            if len(moves) > 1 and seen == -1 and not rng.randrange(EVERY):
+                seen = seat
                 yield match.copy(), seat
             known = game.blanked(match.state, seat)
             action = player.choose(known, seat, BUDGET, rng.randrange(2**31)).action if len(moves) > 1 else None
@@ -286,16 +304,18 @@ def judge(match: Match, seat: int, times: int = 1) -> Judged | None:
 
 def searched(match: Match, seat: int, playouts: int, seed: int) -> Judged | None:
     """As the coach's hints; but the best moves meet in the same worlds with the same luck, so their difference is known
-    better than either of them. Its error is the largest that the best has against any other."""
+    better than either of them. Its error is the largest that the best has against any other. Half of the playouts
+    choose those moves, where there are more."""
     game, known = match.game, match.game.blanked(match.state, seat)
     moves = candidates(game, known, seat)
     if len(moves) < 2:
         return None
     values, record = Playouts(game, Effort(max(playouts // (2 * SHARES), 2), seed)), as_record(known)
     key, count = number_of(record.tobytes()), 2 * values.effort.playouts
-    ahead, _ = values.screened(record, seat, moves, key, 2 * SCREENING, imagines=True)
+    if len(moves) > FINALISTS:
+        moves = values.screened(record, seat, moves, key, 2 * SCREENING, imagines=True)[0][:FINALISTS]
     seeds = values.seeds(key, JUDGE, count)
-    runs = {move: values.sampler.run(record, seeds, seat, seat, move)[:, WIN, seat] for move in ahead[:FINALISTS]}
+    runs = {move: values.sampler.run(record, seeds, seat, seat, move)[:, WIN, seat] for move in moves}
     order = sorted(runs, key=lambda move: -runs[move].mean())
     error = max(float(error_of(runs[order[0]] - runs[move])) for move in order[1:])
     worths = [(game.notation.text(known, seat, move), float(runs[move].mean())) for move in order]
@@ -332,12 +352,21 @@ def wrong(match: Match, seat: int, worths: Sequence[Sequence[Any]]) -> int:
     """How often the grader gets it wrong, in percent."""
     game, best = match.game, {move for move, worth in worths if worth >= worths[0][1] - EQUAL}
     grader, known = bot(game, GRADER), game.blanked(match.state, seat)
-    tries = [game.notation.text(known, seat, grader.choose(known, seat, None, seed).action) for seed in range(TRIES)]
+    budget = Budget(grader.skill.playouts) if isinstance(grader, Level) else None  # however slow the machine is
+    tries = [game.notation.text(known, seat, grader.choose(known, seat, budget, seed).action) for seed in range(TRIES)]
     return round(100 * sum(move not in best for move in tries) / TRIES)
 
 
 def write(found: Sequence[dict[str, Any]], path: Path) -> None:
-    """A file of puzzles, the easy ones first."""
-    ordered = sorted(found, key=lambda line: (line["wrong"], line["log"]))
-    text = "".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n" for line in ordered)
+    """A file of puzzles, those of one game together."""
+    played: list[dict[str, Any]] = []
+    for line in sorted(found, key=lambda line: str(line["log"]), reverse=True):  # a log comes after those it begins
+        table = {name: line[name] for name in ("seats", "options", "version")}
+        told = {name: line[name] for name in line if name not in (*table, "log")}
+        asked = {"after": line["log"].count(";") + 1} | told
+        if played and f"{played[-1]['log']};".startswith(f"{line['log']};") and table.items() <= played[-1].items():
+            played[-1]["asked"].insert(0, asked)
+        else:
+            played.append(table | {"log": line["log"], "asked": [asked]})
+    text = "".join(json.dumps(one, separators=(",", ":"), ensure_ascii=False) + "\n" for one in reversed(played))
     path.write_text(text, encoding="utf-8")
