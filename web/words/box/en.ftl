@@ -20,6 +20,7 @@ correcting-over = { $later ->
 }
 as-it-was = Leave it as it was
 forget-later = Without the later ones
+open-file = Open a file
 to-file = Save as a file
 file-not-json = This file cannot be read: it is not JSON.
 own-board = Your own board

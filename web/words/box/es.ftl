@@ -20,6 +20,7 @@ correcting-over = { $later ->
 }
 as-it-was = Dejarlo como estaba
 forget-later = Sin las posteriores
+open-file = Abrir un archivo
 to-file = Guardar en un archivo
 file-not-json = No se puede leer este archivo: no es JSON.
 own-board = Tu tablero

@@ -14,6 +14,7 @@ correcting-over = { $later ->
     [one] O jogo agora acaba aqui. Um registro posterior não tem mais lugar.
    *[other] O jogo agora acaba aqui. { $later } registros posteriores não têm mais lugar.
 }
+open-file = Abrir um arquivo
 to-file = Salvar em um arquivo
 file-not-json = Não é possível ler este arquivo: não é JSON.
 own-board = O seu tabuleiro

@@ -20,6 +20,7 @@ correcting-over = { $later ->
 }
 as-it-was = Deixar como estava
 forget-later = Sem os posteriores
+open-file = Abrir um ficheiro
 to-file = Guardar num ficheiro
 file-not-json = Não é possível ler este ficheiro: não é JSON.
 own-board = O teu tabuleiro
