@@ -81,7 +81,7 @@ class Puzzle:
     def told_worth(self, worth: float, language: str) -> str:
         """What a move is worth, in words."""
         if self.unit == "points":
-            return words.catalogue(language).say("puzzle-points", points=f"{worth:.1f}".replace("-", "−"))
+            return words.catalogue(language).say("puzzle-points", points=round(worth, 1) + 0.0).replace("-", "−")
         return words.catalogue(language).say("puzzle-win", games=round(100 * worth))
 
     def sentence(self, language: str) -> str:

@@ -356,7 +356,7 @@ error-lesson-next = There is only something to read here. Go on.
 error-lesson-step = The guided game of { $game } cannot be played: step { $step }. { $why }
 
 # Puzzles
-puzzle-points = { $points } points
+puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 puzzle-win = { $games } of 100 games won
 puzzle-loss = The next best move, { $second }, is worse by { $loss }.
 puzzle-of-day = Puzzle of { $date }

@@ -356,7 +356,7 @@ error-lesson-next = Aquí solo hay que leer. Sigue.
 error-lesson-step = La partida guiada de { $game } no se puede jugar: paso { $step }. { $why }
 
 # Problemas
-puzzle-points = { $points } puntos
+puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 puzzle-win = { $games } de 100 partidas ganadas
 puzzle-loss = La segunda mejor jugada, { $second }, es peor: pierde { $loss }.
 puzzle-of-day = Problema del { $date }

@@ -356,7 +356,7 @@ error-lesson-next = Aqui há só que ler. Continua.
 error-lesson-step = O jogo guiado de { $game } não se pode jogar: passo { $step }. { $why }
 
 # Problemas
-puzzle-points = { $points } pontos
+puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 puzzle-win = { $games } de 100 jogos ganhos
 puzzle-loss = A segunda melhor jogada, { $second }, é pior: perde { $loss }.
 puzzle-of-day = Problema de { $date }

@@ -246,10 +246,19 @@ reason-plays = It { meaning-play }. { $safe ->
    *[other] { $safe } times in 100 no other hand can attack it before your next turn
 }.
 reason-ends = It { meaning-play }. { $stack } cards lie in your stack then.
-reason-takes = With it, { meaning-take }. Of this number you hold { $held } already.
+reason-takes = With it, { meaning-take }. { $held ->
+    [0] Of this number you hold none yet.
+   *[other] Of this number you hold { $held } already.
+}
 reason-leaves = With it, { meaning-leave }. You stay with { $left } cards in hand.
-reason-discards = With it, { meaning-discard }. Of this number you hold { $held } more.
-reason-recovers = With it, { meaning-recover }. Of this number you hold { $held } more.
+reason-discards = With it, { meaning-discard }. { $held ->
+    [0] Of this number you hold no other.
+   *[other] Of this number you hold { $held } more.
+}
+reason-recovers = With it, { meaning-recover }. { $held ->
+    [0] Of this number you hold no other.
+   *[other] Of this number you hold { $held } more.
+}
 reason-draws = With it you hold { $held } { $card ->
     [X] { $held ->
         [one] joker, which goes

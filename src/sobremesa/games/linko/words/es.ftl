@@ -250,10 +250,19 @@ reason-plays = La jugada { meaning-play }. { $safe ->
    *[other] { $safe } veces de 100 ninguna otra mano puede atacarla antes de tu próximo turno
 }.
 reason-ends = La jugada { meaning-play }. Entonces hay { $stack } cartas en tu pila.
-reason-takes = Así, { meaning-take }. De este número ya tienes { $held }.
+reason-takes = Así, { meaning-take }. { $held ->
+    [0] De este número aún no tienes ninguna.
+   *[other] De este número ya tienes { $held }.
+}
 reason-leaves = Así, { meaning-leave }. Te quedas con { $left } cartas en la mano.
-reason-discards = Así, { meaning-discard }. De este número tienes { $held } más.
-reason-recovers = Así, { meaning-recover }. De este número tienes { $held } más.
+reason-discards = Así, { meaning-discard }. { $held ->
+    [0] De este número no tienes ninguna más.
+   *[other] De este número tienes { $held } más.
+}
+reason-recovers = Así, { meaning-recover }. { $held ->
+    [0] De este número no tienes ninguna más.
+   *[other] De este número tienes { $held } más.
+}
 reason-draws = Con ella tienes { $held } { $card ->
     [X] { $held ->
         [one] comodín, que va

@@ -215,10 +215,19 @@ reason-plays = A jogada { meaning-play }. { $safe ->
    *[other] { $safe } vezes em 100 nenhuma outra mão pode atacá-la antes da sua próxima vez
 }.
 reason-ends = A jogada { meaning-play }. Então há { $stack } cartas na sua pilha.
-reason-takes = Assim, { meaning-take }. Deste número você já tem { $held }.
+reason-takes = Assim, { meaning-take }. { $held ->
+    [0] Deste número você ainda não tem nenhuma.
+   *[other] Deste número você já tem { $held }.
+}
 reason-leaves = Assim, { meaning-leave }. Você fica com { $left } cartas na mão.
-reason-discards = Assim, { meaning-discard }. Deste número você tem mais { $held }.
-reason-recovers = Assim, { meaning-recover }. Deste número você tem mais { $held }.
+reason-discards = Assim, { meaning-discard }. { $held ->
+    [0] Deste número você não tem mais nenhuma.
+   *[other] Deste número você tem mais { $held }.
+}
+reason-recovers = Assim, { meaning-recover }. { $held ->
+    [0] Deste número você não tem mais nenhuma.
+   *[other] Deste número você tem mais { $held }.
+}
 reason-draws = Com ela você fica com { $held } { $card ->
     [X] { $held ->
         [1] coringa, que combina

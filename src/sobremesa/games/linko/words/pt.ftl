@@ -247,10 +247,19 @@ reason-plays = A jogada { meaning-play }. { $safe ->
    *[other] { $safe } vezes em 100 nenhuma outra mão a pode atacar antes da tua próxima vez
 }.
 reason-ends = A jogada { meaning-play }. Então há { $stack } cartas na tua pilha.
-reason-takes = Assim, { meaning-take }. Deste número já tens { $held }.
+reason-takes = Assim, { meaning-take }. { $held ->
+    [0] Deste número ainda não tens nenhuma.
+   *[other] Deste número já tens { $held }.
+}
 reason-leaves = Assim, { meaning-leave }. Ficas com { $left } cartas na mão.
-reason-discards = Assim, { meaning-discard }. Deste número tens mais { $held }.
-reason-recovers = Assim, { meaning-recover }. Deste número tens mais { $held }.
+reason-discards = Assim, { meaning-discard }. { $held ->
+    [0] Deste número não tens mais nenhuma.
+   *[other] Deste número tens mais { $held }.
+}
+reason-recovers = Assim, { meaning-recover }. { $held ->
+    [0] Deste número não tens mais nenhuma.
+   *[other] Deste número tens mais { $held }.
+}
 reason-draws = Com ela ficas com { $held } { $card ->
     [X] { $held ->
         [1] joker, que combina
