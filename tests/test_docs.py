@@ -119,6 +119,16 @@ def test_the_readme_says_the_same_in_each_language(page: Path) -> None:
     assert blocks(page, "python") == blocks(ROOT / "README.md", "python")
 
 
+def test_every_event_has_a_sentence_to_be_read() -> None:
+    parts = sentences.FILE.read_text(encoding="utf-8").split("\n## ")[1:]
+    assert len(parts) == 4
+    for part in parts:
+        texts = sobremesa.game(part.partition("\n")[0]).folder / "words" / "en.ftl"
+        told = set(re.findall(r"^\*\*(.+)\*\*$", part, re.M))
+        assert told == set(re.findall(r"^event-([\w-]+) =", texts.read_text(encoding="utf-8"), re.M)), texts
+        assert not re.search(r" [.,;:] | \.|\(\)", part), "a gap in a sentence"
+
+
 def test_every_sentence_has_been_read() -> None:
     """After a change of texts, `make sentences` writes them anew, to be read in the difference."""
     assert sentences.FILE.read_text(encoding="utf-8") == sentences.page()

@@ -23,10 +23,10 @@ def a_whole_game_with_a_mistake(sit, record, after, more):
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Entries and corrections").click()
     page.get_by_role("button", name=f"Correct: {' · '.join(face for _, face in wrong[start:end])}").last.click()
-    expect(page.get_by_text(f"Enter it anew. {len(wrong) - end} later entries come back")).to_be_visible()
+    expect(page.get_by_text(f"Enter it again. Of {len(wrong) - end} later entries")).to_be_visible()
     assert axe(page) == []
     page.evaluate(TAPS, taps(game, right[:end], start))
-    expect(page.get_by_text("Enter it anew")).to_have_count(0)
+    expect(page.get_by_text("Enter it again")).to_have_count(0)
     assert log_of(ana, code) == right[: len(wrong)]
     page.evaluate(TAPS, taps(game, right, len(wrong)))
     page.locator(".end").wait_for()

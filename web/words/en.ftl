@@ -49,7 +49,7 @@ seat-open = a free seat
 this-is-you = you
 host = host
 away = away
-same-browser = at the same device
+same-browser = on the same device
 bot = bot
 seat-bot = Seat a bot
 about-seat = { $name }: more
@@ -89,13 +89,13 @@ remind = Tell me when it is my turn
 box-history = Entries and corrections
 box-helpers = Everybody with the link may enter things, too
 your-turn = It is your turn.
-to-choose = to choose
+to-choose = choosing
 is-choosing = { $count ->
     [one] { $names } is choosing
    *[other] { $names } are choosing
 }
 one-moment = One moment …
-took-back = { $name } takes back a move.
+took-back = { $name } takes a move back.
 choose-first = Choose first what you want to do.
 sending = On its way …
 undo = Undo
@@ -156,8 +156,8 @@ knock-refused = You did not get the seat. You can keep watching.
 seat-taken-over = { $name } now plays for { $before }.
 seat-given-up = { $before } has left. { $name } takes over.
 deal-void = { $count ->
-    [one] { $names } did not answer in time, so the cards were drawn again without their share of the shuffle.
-   *[other] { $names } did not answer in time, so the cards were drawn again without their share of the shuffle.
+    [one] { $names } did not answer in time, so the cards were drawn again without that share of the shuffle.
+   *[other] { $names } did not answer in time, so the cards were drawn again without their shares of the shuffle.
 }
 take-bot-seat = Take over a bot’s seat
 whose-seat = Which seat
@@ -197,7 +197,7 @@ newer = A newer version of this page is here.
 newer-busy = Another window here is in the middle of a game. Finish it, or close that window, then load the newer version.
 newer-take = Load it now
 newer-later = Later
-offline-front = There is no network. You can read the rules here; to play, the table has to be reached.
+offline-front = You are offline. You can read the rules here; to play, you need a connection.
 no-such-table = There is no such table
 
 ## Settings
@@ -299,7 +299,7 @@ see-scores = See the scores
 see-table = See the table
 check-fair = The cards and dice were fair.
 check-unsure = This could not be confirmed.
-check-how = Nobody knew them beforehand and nobody chose them: the server had fixed its secret before the first card, and the players’ browsers added their share of the shuffle.
+check-how = Nobody knew them beforehand, and nobody chose them. The server fixed its secret before the first card, and the players’ browsers added their share of the shuffle.
 check-details = How this was checked
 experiments = For experiments
 experiments-help = For studying the game or trying something out. For a family game, leave these as they are.
@@ -330,8 +330,8 @@ games-which = Which games
 games-all = All games
 games-none = When a game of yours is over, you see here how much of it was luck.
 games-won = { $games ->
-    [one] One game, won { $wins }.
-   *[other] { $games } games, won { $wins }.
+    [one] One game; wins: { $wins }.
+   *[other] { $games } games; wins: { $wins }.
 }
 games-luck-gave = Luck gave you { $luck } wins, your choices cost you { $own }.
 games-luck-took = Luck took { $luck } wins from you, your choices cost you { $own }.
@@ -342,15 +342,15 @@ games-mean = the mean so far
 games-accuracy = Accuracy of your choices, from 0 to 100
 games-accuracy-said = Accuracy of each game. The last one: { $last } of 100.
 games-accuracy-short = accuracy
-games-list = Game by game (luck in wins of 100)
+games-list = Game by game (luck in wins out of 100)
 games-missing = { $games ->
     [one] One game that is over has no report yet.
    *[other] { $games } games that are over have no report yet.
 }
 games-make = Work it out
 games-making = { $games ->
-    [one] One report is being made. You can go on in the meantime.
-   *[other] { $games } reports are being made. You can go on in the meantime.
+    [one] One report is being made. You can continue in the meantime.
+   *[other] { $games } reports are being made. You can continue in the meantime.
 }
 mistakes = What cost you most
 mistake = { $move } cost { $loss } wins in 100; better was { $best }.

@@ -195,7 +195,7 @@ newer = Hay una versión más nueva de esta página.
 newer-busy = Otra ventana está en medio de una partida. Termínala o cierra esa ventana, y carga después la versión más nueva.
 newer-take = Cargarla ahora
 newer-later = Más tarde
-offline-front = No hay red. Aquí puedes leer las reglas; para jugar hay que llegar a la mesa.
+offline-front = Estás sin conexión. Aquí puedes leer las reglas; para jugar hace falta conexión.
 no-such-table = Esa mesa no existe
 
 ## Settings
@@ -297,7 +297,7 @@ see-scores = Ver los puntos
 see-table = Ver la mesa
 check-fair = Las cartas y los dados fueron justos.
 check-unsure = No se ha podido confirmar.
-check-how = Nadie los conocía de antemano y nadie los eligió: el servidor fijó su secreto antes de la primera carta, y los navegadores de los jugadores dieron su aportación.
+check-how = Nadie los conocía de antemano y nadie los eligió. El servidor fijó su secreto antes de la primera carta, y los navegadores de los jugadores dieron su aportación.
 check-details = Cómo se ha comprobado
 experiments = Para experimentos
 experiments-help = Para quien estudia el juego o quiere probar algo. En familia se dejan como están.
@@ -323,13 +323,13 @@ hints-taken = pidió { $hints ->
    *[other] { $hints } pistas
 }
 
-games-title = Suerte y habilidad con el tiempo
+games-title = Suerte y mérito con el tiempo
 games-which = Qué partidas
 games-all = Todas las partidas
 games-none = Cuando termine una partida tuya, verás aquí cuánto de ella fue suerte.
 games-won = { $games ->
-    [one] Una partida, ganadas { $wins }.
-   *[other] { $games } partidas, ganadas { $wins }.
+    [one] Una partida; victorias: { $wins }.
+   *[other] { $games } partidas; victorias: { $wins }.
 }
 games-luck-gave = La suerte te dio { $luck } victorias, tus decisiones te costaron { $own }.
 games-luck-took = La suerte te quitó { $luck } victorias, tus decisiones te costaron { $own }.
@@ -340,7 +340,7 @@ games-mean = la media hasta ahí
 games-accuracy = Precisión de tus decisiones, de 0 a 100
 games-accuracy-said = Precisión de cada partida. La última: { $last } de 100.
 games-accuracy-short = precisión
-games-list = Partida por partida (suerte en victorias de 100)
+games-list = Partida por partida (suerte, en victorias de 100)
 games-missing = { $games ->
     [one] Una partida terminada aún no tiene informe.
    *[other] { $games } partidas terminadas aún no tienen informe.
@@ -353,7 +353,7 @@ games-making = { $games ->
 mistakes = Lo que más te costó
 mistake = { $move } costó { $loss } victorias de 100; mejor era { $best }.
 learn = Aprender jugando
-learn-new = ¿Nuevo? Aprende en 3 minutos
+learn-new = ¿Primera vez? Aprende en 3 minutos
 to-practise = Practicar
 mistakes-due = { $count ->
     [one] un error tuyo

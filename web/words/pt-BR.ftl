@@ -59,7 +59,6 @@ check-luck-out = A contribuição deste navegador não entrou no sorteio: chegou
 check-yourself = Você não precisa confiar neste servidor: salve o registro e rode “sobremesa verify” em um computador seu.
 save-record = Salvar o registro
 kept-warm = um bot joga enquanto isso
-clock-help = Quando o tempo acaba, um bot joga nesse lugar até a pessoa voltar.
 warm-you = Um bot está jogando por você.
 aids-help = A lista “O que aconteceu” mostra também as cartas que outras já cobriram.
 me = Você
@@ -88,7 +87,7 @@ rename-from = { $name }: mudar seu nome
 best-new = Seu novo recorde: { $best } (antes: { $before }).
 best-yours = Seu recorde: { $best }.
 best-won = Você ganhou { $won } de { $played }.
-check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado seu segredo antes da primeira carta, e os navegadores dos jogadores deram sua contribuição.
+check-how = Ninguém os conhecia antes e ninguém os escolheu. O servidor fixou seu segredo antes da primeira carta, e os navegadores dos jogadores deram sua contribuição.
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família, deixe tudo como está.
 file-not-toml = Não dá para ler a linha { $line } deste arquivo: não é TOML.
 knocked = O pedido foi feito ao anfitrião. Você se senta quando ele aceitar.
@@ -110,12 +109,12 @@ phase-lobby = ainda não começou
 phase-playing = esperando os outros
 recovery-noted = Já anotei
 
-games-none = Quando um jogo seu acabar, você vê aqui quanto dele foi sorte.
+games-none = Quando você acabar um jogo, verá aqui quanto dele foi sorte.
 games-luck-gave = A sorte deu { $luck } vitórias a você, suas escolhas custaram { $own }.
 games-luck-took = A sorte tirou { $luck } vitórias de você, suas escolhas custaram { $own }.
 games-accuracy = Precisão das suas escolhas, de 0 a 100
 games-making = { $games ->
-    [one] Um relatório está sendo feito. Enquanto isso, você pode continuar.
+    [1] Um relatório está sendo feito. Enquanto isso, você pode continuar.
    *[other] { $games } relatórios estão sendo feitos. Enquanto isso, você pode continuar.
 }
 mistakes = O que mais custou a você
@@ -123,12 +122,11 @@ mistakes = O que mais custou a você
 learn = Aprender jogando
 learn-new = Nunca jogou? Aprenda em 3 minutos
 mistakes-due = { $count ->
-    [one] um erro seu
+    [1] um erro seu
    *[other] { $count } erros seus
 }
 box-history = Registros e correções
 box-helpers = Quem tiver o link também pode registrar
 newer-busy = Outra janela está no meio de um jogo. Termine-o, ou feche essa janela, e depois carregue a versão mais nova.
-newer-take = Carregar agora
-offline-front = Não há rede. Você pode ler as regras aqui; para jogar é preciso chegar à mesa.
+offline-front = Você está sem conexão. Você pode ler as regras aqui; para jogar é preciso conexão.
 remind = Avise-me quando for a minha vez

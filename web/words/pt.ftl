@@ -87,7 +87,7 @@ log = O que aconteceu
 log-empty = Ainda não aconteceu nada.
 remind = Avisa-me quando for a minha vez
 box-history = Registos e correções
-box-helpers = Quem tiver a ligação também pode registar
+box-helpers = Quem tiver o link também pode registar
 your-turn = É a tua vez.
 to-choose = a escolher
 is-choosing = { $count ->
@@ -195,7 +195,7 @@ newer = Há uma versão mais nova desta página.
 newer-busy = Outra janela está a meio de um jogo. Acaba-o, ou fecha essa janela, e carrega depois a versão mais nova.
 newer-take = Carregar agora
 newer-later = Mais tarde
-offline-front = Não há rede. Podes ler aqui as regras; para jogar é preciso chegar à mesa.
+offline-front = Não tens ligação. Podes ler aqui as regras; para jogar é preciso ligação.
 no-such-table = Não há essa mesa
 
 ## Settings
@@ -297,7 +297,7 @@ see-scores = Ver os pontos
 see-table = Ver a mesa
 check-fair = As cartas e os dados foram justos.
 check-unsure = Não foi possível confirmar.
-check-how = Ninguém os conhecia antes e ninguém os escolheu: o servidor tinha fixado o seu segredo antes da primeira carta, e os navegadores dos jogadores deram o seu contributo.
+check-how = Ninguém os conhecia antes e ninguém os escolheu. O servidor fixou o seu segredo antes da primeira carta, e os navegadores dos jogadores deram o seu contributo.
 check-details = Como se verificou
 experiments = Para experiências
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família deixa-se tudo como está.
@@ -323,31 +323,31 @@ hints-taken = pediu { $hints ->
    *[other] { $hints } dicas
 }
 
-games-title = Sorte e perícia ao longo do tempo
+games-title = Sorte e mérito ao longo do tempo
 games-which = Que jogos
 games-all = Todos os jogos
-games-none = Quando um jogo teu acabar, vês aqui quanto dele foi sorte.
+games-none = Quando acabares um jogo, vês aqui quanto dele foi sorte.
 games-won = { $games ->
-    [one] Um jogo, ganho { $wins }.
-   *[other] { $games } jogos, ganhos { $wins }.
+    [1] Um jogo; vitórias: { $wins }.
+   *[other] { $games } jogos; vitórias: { $wins }.
 }
 games-luck-gave = A sorte deu-te { $luck } vitórias, as tuas escolhas custaram-te { $own }.
 games-luck-took = A sorte tirou-te { $luck } vitórias, as tuas escolhas custaram-te { $own }.
 games-luck = Sorte: com o tempo, equilibra-se
-games-luck-said = Sorte de cada jogo. A média é { $mean } vitórias em 100.
+games-luck-said = Sorte de cada jogo. A média é de { $mean } vitórias em 100.
 games-each = cada jogo
 games-mean = a média até aí
 games-accuracy = Precisão das tuas escolhas, de 0 a 100
 games-accuracy-said = Precisão de cada jogo. O último: { $last } em 100.
 games-accuracy-short = precisão
-games-list = Jogo a jogo (sorte em vitórias em 100)
+games-list = Jogo a jogo (sorte, em vitórias por 100)
 games-missing = { $games ->
-    [one] Um jogo terminado ainda não tem relatório.
+    [1] Um jogo terminado ainda não tem relatório.
    *[other] { $games } jogos terminados ainda não têm relatório.
 }
 games-make = Fazer as contas
 games-making = { $games ->
-    [one] Um relatório está a ser feito. Entretanto podes continuar.
+    [1] Um relatório está a ser feito. Entretanto podes continuar.
    *[other] { $games } relatórios estão a ser feitos. Entretanto podes continuar.
 }
 mistakes = O que te custou mais
@@ -356,7 +356,7 @@ learn = Aprender a jogar
 learn-new = Nunca jogaste? Aprende em 3 minutos
 to-practise = Praticar
 mistakes-due = { $count ->
-    [one] um erro teu
+    [1] um erro teu
    *[other] { $count } erros teus
 }
 short-card = Em resumo

@@ -1,9 +1,9 @@
 learn-title = { $game } · guided game
-guide = What is said
+guide = Explanation
 lesson-of = { $step }/{ $steps }
 lesson-next = Next
 lesson-back = Back
-lesson-leave = Leave; you can go on later
+lesson-leave = Leave; you can continue later
 lesson-play = Play a small game
 practise = Practise
 practise-text = Short puzzles with a right answer. One a day is the same for everybody.
@@ -11,7 +11,7 @@ practise-today = Today’s puzzle
 practise-run = A run of ten
 practise-mistakes = Your mistakes
 practise-due = { $count ->
-    [0] None is due today. Open “Luck and skill” after a game, and what cost you most comes here.
+    [0] None is due today. Open “Luck and skill” after a game: the moves that cost you most are added here.
     [one] One is due today.
    *[other] { $count } are due today.
 }
@@ -24,7 +24,7 @@ puzzle-hardness = { $grade ->
    *[hard] hard
 }
 puzzle-question = What is best here? Make the move.
-puzzle-again = This move cost you something once. What would you do now?
+puzzle-again = You once made a costly move here. What would you do now?
 puzzle-is-right = Right: { $move }. Worth: { $worth }.
 puzzle-is-not = Not quite. Best is { $move }, worth { $worth }.
 puzzle-made = Your { $move }: { $worth }.

@@ -1,5 +1,5 @@
 learn-title = { $game } · partida guiada
-guide = Lo que se dice
+guide = Explicación
 lesson-of = { $step }/{ $steps }
 lesson-next = Siguiente
 lesson-back = Anterior
@@ -11,7 +11,7 @@ practise-today = El problema de hoy
 practise-run = Diez seguidos
 practise-mistakes = Tus errores
 practise-due = { $count ->
-    [0] Hoy no hay ninguno. Abre «Suerte y habilidad» tras una partida, y lo que más te costó viene aquí.
+    [0] Hoy no hay ninguno. Abre «Suerte y mérito» tras una partida: las jugadas que más te costaron vienen aquí.
     [one] Hay uno para hoy.
    *[other] Hay { $count } para hoy.
 }
@@ -24,7 +24,7 @@ puzzle-hardness = { $grade ->
    *[hard] difícil
 }
 puzzle-question = ¿Qué es lo mejor aquí? Haz la jugada.
-puzzle-again = Esta jugada te costó cara una vez. ¿Qué haces ahora?
+puzzle-again = Una vez jugaste mal aquí y te costó caro. ¿Qué haces ahora?
 puzzle-is-right = Correcto: { $move }. Vale: { $worth }.
 puzzle-is-not = No del todo. Lo mejor es { $move }: { $worth }.
 puzzle-made = La tuya, { $move }: { $worth }.

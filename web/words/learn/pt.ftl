@@ -1,5 +1,5 @@
 learn-title = { $game } · jogo guiado
-guide = O que se diz
+guide = Explicação
 lesson-of = { $step }/{ $steps }
 lesson-next = Seguinte
 lesson-back = Anterior
@@ -11,8 +11,8 @@ practise-today = O problema de hoje
 practise-run = Dez seguidos
 practise-mistakes = Os teus erros
 practise-due = { $count ->
-    [0] Hoje não há nenhum. Abre «Sorte e habilidade» depois de um jogo, e o que mais te custou vem para aqui.
-    [one] Há um para hoje.
+    [0] Hoje não há nenhum. Abre «Sorte e mérito» depois de um jogo: as jogadas que mais te custaram vêm para aqui.
+    [1] Há um para hoje.
    *[other] Há { $count } para hoje.
 }
 practise-done = Por agora é tudo.
@@ -24,7 +24,7 @@ puzzle-hardness = { $grade ->
    *[hard] difícil
 }
 puzzle-question = O que é melhor aqui? Faz a jogada.
-puzzle-again = Esta jogada custou-te caro uma vez. O que fazes agora?
+puzzle-again = Uma vez jogaste mal aqui, e custou-te caro. O que fazes agora?
 puzzle-is-right = Certo: { $move }. Vale: { $worth }.
 puzzle-is-not = Não é bem isso. O melhor é { $move }: { $worth }.
 puzzle-made = A tua, { $move }: { $worth }.

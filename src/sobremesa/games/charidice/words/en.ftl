@@ -173,9 +173,9 @@ reason-scores = It scores { $points } points{ $bonus ->
 reason-rerolls = Rolling { $dice ->
     [one] one die
    *[other] { $dice } dice
-} again brings about { $points } points; the best choice with the dice as they are brings { $now }.
-reason-asks = Asking doubles the gift; with the dice as they are it is { $gift }.
-reason-waits = With the dice as they are the gift is { $gift }: a larger one may come later.
+} again yields about { $points } points; the best choice without rolling yields { $now }.
+reason-asks = As the dice lie, the gift is { $gift }; asking doubles it.
+reason-waits = As the dice lie, the gift is { $gift }; a larger one may come later.
 
 report-rerolled = Dice rolled again
 report-bonus = Colour bonus
@@ -189,7 +189,7 @@ report-generosity = A reward for generosity
 typed-words = score=score
 # The guided first game
 lesson-goal = Six dice with numbers and colours. Score as much as you can. What you leave over is a gift to your neighbour. The most points win.
-lesson-reroll = You may roll again twice. The 2, the 1 and the 4 are green, and dice of one colour are worth much: hold these three and roll the others again.
+lesson-reroll = You may roll again twice. The 2, the 1 and the 4 are green, and dice of one colour score well: hold these three and roll the others again.
     .else = Hold the three green dice, 2, 1 and 4, and roll the other three.
 lesson-score = The 3 is green, too. Four in a row, all of one colour: their sum, and a bonus of 25. Score 2, 1, 4 and 3.
     .else = Score the four green dice: nothing here brings more.
@@ -199,14 +199,14 @@ lesson-ask = { $one } has high dice. Once in a game you may ask for the greatest
 lesson-received = { $one } scored four sixes: all colours different, four of one number, a bonus of 15. The two fives came to you: 10 each, and doubled, 40.
 lesson-colours = Your turn. Dice of different colours can be scored together, and four of one number bring a bonus of 15. Score the four 4s.
     .else = Score the four 4s: the bonus is for exactly these dice.
-lesson-generous = Gifts are not lost. At the end whoever has given most gets 20 points, or 30 for more than 60 points given.
-lesson-tip = A tip: a bonus is for exactly the dice that make it. One die more, and it is gone.
+lesson-generous = Gifts are not lost. At the end the player who has given most gets 20 points, or 30 after giving more than 60 points.
+lesson-tip = A tip: you get a bonus only for exactly the dice that make it. Score one die more, and the bonus is gone.
 lesson-end = After seven rounds the highest total wins. Now you know Charidice: play a small game of two rounds.
 ## Beside the real box
 
 error-no-such-face = “{ $face }” is not a face. Say a number and a colour, such as 3r for a red 3.
-error-faces-of-one-die = The { $one } in { colour-name } and the { $two } in { other-colour-name } are on the same die.
-error-face-of-a-kept-die = The { $two } in { other-colour-name } is on the die that shows the { $one } in { colour-name }, which was not rolled.
+error-faces-of-one-die = The { colour-name } { $one } and the { other-colour-name } { $two } are on the same die.
+error-face-of-a-kept-die = The { other-colour-name } { $two } is on the die that shows the { colour-name } { $one }, and that die was not rolled.
 error-faces-missing = { $rolled ->
     [one] One die was rolled
    *[other] { $rolled } dice were rolled

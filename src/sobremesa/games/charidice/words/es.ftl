@@ -31,7 +31,7 @@ other-colour-name = { $other ->
    *[black] negro
 }
 
-event-die = El dado { $die } muestra { $number }, { colour-name }.
+event-die = El dado { $die } muestra un { $number } { colour-name }.
 event-rolled = { $roll ->
     [1] { $you ->
         [yes] Tiras
@@ -182,14 +182,14 @@ reason-scores = Anota { $points } puntos{ $bonus ->
 reason-rerolls = Volver a tirar { $dice ->
     [one] un dado
    *[other] { $dice } dados
-} aporta unos { $points } puntos; con los dados como están, la mejor opción aporta { $now }.
-reason-asks = Pedir duplica el regalo; tal como están los dados es de { $gift }.
-reason-waits = Tal como están los dados el regalo es de { $gift }: puede venir uno mayor.
+} da unos { $points } puntos; sin tirar, la mejor opción da { $now }.
+reason-asks = Tal como están los dados, el regalo es de { $gift }; pedirlo lo duplica.
+reason-waits = Tal como están los dados, el regalo es de { $gift }; más tarde puede venir uno mayor.
 
-report-rerolled = Dados lanzados de nuevo
+report-rerolled = Dados tirados otra vez
 report-bonus = Bonificación de color
 report-gift = Un regalo
-report-doubled = Un regalo doble
+report-doubled = Un regalo al doble
 report-generosity = Un premio a la generosidad
 # Words that may be typed in place of the English ones of a move
 typed-words = tirar=reroll tira=reroll tiro=reroll puntuar=score puntúa=score puntúo=score pedir=ask pide=ask pido=ask pasar=pass paso=pass
@@ -207,15 +207,15 @@ lesson-colours = Es tu turno. Los dados de colores distintos pueden puntuar junt
     .else = Puntúa los cuatro 4: la bonificación es solo para esos dados.
 lesson-generous = Los regalos no se pierden. Al final, quien más haya dado recibe 20 puntos, o 30 si ha dado más de 60 puntos.
 lesson-tip = Un consejo: la bonificación es solo para los dados que la forman. Con uno más, se pierde.
-lesson-end = Tras siete rondas gana el total más alto. Ya sabes jugar a Charidice: echa una partida pequeña, de dos rondas.
+lesson-end = Tras siete rondas gana el total más alto. Ya sabes jugar a Charidice: juega una partida pequeña, de dos rondas.
 ## Beside the real box
 
 error-no-such-face = «{ $face }» no es una cara. Di un número y un color, como 3r para un 3 rojo.
 error-faces-of-one-die = El { $one } { colour-name } y el { $two } { other-colour-name } están en el mismo dado.
-error-face-of-a-kept-die = El { $two } { other-colour-name } está en el dado que muestra el { $one } { colour-name }, que no se ha lanzado.
+error-face-of-a-kept-die = El { $two } { other-colour-name } está en el dado que muestra el { $one } { colour-name }, y ese dado no se ha tirado.
 error-faces-missing = { $rolled ->
-    [one] Se ha lanzado un dado
-   *[other] Se han lanzado { $rolled } dados
+    [one] Se ha tirado un dado
+   *[other] Se han tirado { $rolled } dados
 } y { $count ->
     [one] solo está indicado
    *[other] están indicados

@@ -125,16 +125,17 @@ reason-scores = Marca { $points } pontos{ $bonus ->
 } e doa { $gift }.
 
 report-bonus = Bônus de cor
-report-gift = Um presente
-report-doubled = Um presente em dobro
+report-gift = Uma doação
+report-doubled = Uma doação em dobro
 report-generosity = Um prêmio pela generosidade
 gift-kept = 2× para pedir
+report-rerolled = Dados rolados de novo
 reason-rerolls = Rolar { $dice ->
     [1] um dado
    *[other] { $dice } dados
-} de novo traz cerca de { $points } pontos; com os dados como estão, a melhor escolha traz { $now }.
-reason-asks = Pedir dobra a doação; como estão os dados, é de { $gift }.
-reason-waits = Como estão os dados, a doação é de { $gift }: pode vir uma maior.
+} de novo rende cerca de { $points } pontos; sem rolar, a melhor escolha rende { $now }.
+reason-asks = Como estão os dados, a doação é de { $gift }; pedir dobra a doação.
+reason-waits = Como estão os dados, a doação é de { $gift }; mais tarde pode vir uma maior.
 # O primeiro jogo, passo a passo
 lesson-goal = Seis dados com números e cores. Pontue o máximo que puder. O que sobra é uma doação para o seu vizinho. Ganha quem tiver mais pontos.
 lesson-reroll = Você pode rolar de novo duas vezes. O 2, o 1 e o 4 são verdes, e dados da mesma cor valem muito: guarde esses três e role os outros de novo.
@@ -153,12 +154,11 @@ lesson-end = Depois de sete rodadas ganha o total mais alto. Você já sabe joga
 ## Beside the real box
 
 error-no-such-face = “{ $face }” não é uma face. Diga um número e uma cor, como 3r para um 3 vermelho.
-error-faces-of-one-die = O { $one } { colour-name } e o { $two } { other-colour-name } estão no mesmo dado.
-error-face-of-a-kept-die = O { $two } { other-colour-name } está no dado que mostra o { $one } { colour-name }, que não foi lançado.
+error-face-of-a-kept-die = O { $two } { other-colour-name } está no dado que mostra o { $one } { colour-name }, e esse dado não foi rolado.
 error-faces-missing = { $rolled ->
-    [one] Foi lançado um dado
-   *[other] Foram lançados { $rolled } dados
+    [1] Foi rolado um dado
+   *[other] Foram rolados { $rolled } dados
 } e { $count ->
-    [one] só está indicado
+    [1] só está indicado
    *[other] estão indicados
 } { $count }. Diga o que mostra cada um.

@@ -31,7 +31,7 @@ other-colour-name = { $other ->
    *[black] preto
 }
 
-event-die = O dado { $die } mostra { $number }, { colour-name }.
+event-die = O dado { $die } mostra um { $number } { colour-name }.
 event-rolled = { $roll ->
     [1] { $you ->
         [yes] Lanças
@@ -120,7 +120,7 @@ error-die-twice = Indicaste o dado { $die } duas vezes. Indica cada dado uma só
 error-score-nothing = Tens de pontuar pelo menos um dado. Indica os dados pela posição, assim: pontuar 1 2 3.
 error-too-few-dice = { $count } dados de cor { colour-name } são poucos para pontuar juntos. Pontua quatro ou mais da mesma cor, ou dados de cores todas diferentes.
 error-mixed-dice = Os dados { $one } e { $two } são ambos de cor { colour-name }, o dado { $other } não. Pontua dados todos da mesma cor, pelo menos quatro, ou dados de cores todas diferentes.
-error-reroll-nothing = Para lançar de novo, indica pelo menos um dado pela posição, assim: lançar 1 3. Para os guardar todos, pontua.
+error-reroll-nothing = Para lançar de novo, indica pelo menos um dado pela posição, assim: lançar 1 3. Para os guardar a todos, pontua.
 error-no-roll-left = Já lançaste { $rolls } vezes, e não há mais. Agora pontua.
 error-own-gift = A maior das ofertas é pedida por { $left_seat }, à tua esquerda. Podes lançar dados de novo ou pontuar.
 error-answer-first = Os dados estão com { $active_seat }. A ti perguntam-te pela maior das ofertas: pedir ou passar.
@@ -183,14 +183,14 @@ reason-scores = Marca { $points } pontos{ $bonus ->
 reason-rerolls = Lançar { $dice ->
     [1] um dado
    *[other] { $dice } dados
-} de novo traz cerca de { $points } pontos; com os dados como estão, a melhor escolha traz { $now }.
-reason-asks = Pedir duplica a oferta; como estão os dados, é de { $gift }.
-reason-waits = Como estão os dados, a oferta é de { $gift }: pode vir uma maior.
+} de novo rende cerca de { $points } pontos; sem lançar, a melhor escolha rende { $now }.
+reason-asks = Como estão os dados, a oferta é de { $gift }; pedir duplica-a.
+reason-waits = Como estão os dados, a oferta é de { $gift }; mais tarde pode vir uma maior.
 
 report-rerolled = Dados lançados de novo
 report-bonus = Bónus de cor
-report-gift = Uma prenda
-report-doubled = Uma prenda a dobrar
+report-gift = Uma oferta
+report-doubled = Uma oferta a dobrar
 report-generosity = Um prémio pela generosidade
 # Words that may be typed in place of the English ones of a move
 typed-words = lançar=reroll lança=reroll lanço=reroll relançar=reroll rolar=reroll rolo=reroll pontuar=score pontua=score pontuo=score pedir=ask pede=ask peço=ask passar=pass passo=pass
@@ -213,11 +213,11 @@ lesson-end = Depois de sete rondas ganha o total mais alto. Já sabes jogar Char
 
 error-no-such-face = «{ $face }» não é uma face. Diz um número e uma cor, como 3r para um 3 vermelho.
 error-faces-of-one-die = O { $one } { colour-name } e o { $two } { other-colour-name } estão no mesmo dado.
-error-face-of-a-kept-die = O { $two } { other-colour-name } está no dado que mostra o { $one } { colour-name }, que não foi lançado.
+error-face-of-a-kept-die = O { $two } { other-colour-name } está no dado que mostra o { $one } { colour-name }, e esse dado não foi lançado.
 error-faces-missing = { $rolled ->
-    [one] Foi lançado um dado
+    [1] Foi lançado um dado
    *[other] Foram lançados { $rolled } dados
 } e { $count ->
-    [one] só está indicado
+    [1] só está indicado
    *[other] estão indicados
 } { $count }. Diz o que mostra cada um.

@@ -28,12 +28,26 @@ option-display = Display
 
 level-greedy = Greedy
 bot-greedy = sheds many cards at once, takes what goes with its hand
+card-named = { $card ->
+    [X] the joker
+   *[other] the { $card }
+}
+cards-named = { $count ->
+    [one] { $cards ->
+        [X] the joker
+       *[other] the { $cards }
+    }
+   *[other] { $cards }
+}
 
 event-dealt = { $you ->
-    [yes] You are dealt { $card }.
+    [yes] You are dealt { card-named }.
    *[no] { $seat } is dealt a card.
 }
-event-shown = { $card } joins the display.
+event-shown = { $card ->
+    [X] A joker
+   *[other] The { $card }
+} joins the display.
 event-begun = Round { $round } of { $rounds }: { $dealt ->
     [one] one card
    *[other] { $dealt } cards
@@ -44,47 +58,51 @@ event-begun = Round { $round } of { $rounds }: { $dealt ->
 event-played = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} { $cards }{ $left ->
+} { cards-named }{ $left ->
     [0] , the last { $count ->
         [one] card
        *[other] cards
     } in hand
    *[other] { "" }
 }.
-event-conflict = Conflict: { $to_you ->
-    [yes] your { $cards }
-   *[no] { $victim_seat }’s { $cards }
-}{ $count ->
-   *[other] .
-}
+event-conflict = Conflict: { $you ->
+    [yes] you attack
+   *[no] { $seat } attacks
+} { $to_you ->
+    [yes] your
+   *[no] { $victim_seat }’s
+} { $count ->
+    [one] card
+   *[other] cards
+} { $cards }.
 event-took = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} { $cards } from { $victim_seat }.
+} { cards-named } from { $victim_seat }.
 event-left = { $you ->
     [yes] You leave
    *[no] { $seat } leaves
-} { $victim_seat } the choice: discard { $cards }, or recover { $count ->
+} { $victim_seat } the choice: discard { cards-named }, or recover { $count ->
     [one] it
    *[other] them
 }.
 event-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
-} { $cards }.
+} { cards-named }.
 event-recovered = { $you ->
     [yes] You recover
    *[no] { $seat } recovers
-} { $cards }.
+} { cards-named }.
 event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
-} { $card } from the display.
+} { card-named } from the display.
 event-drew-pile = { $you ->
     [yes] You draw
    *[no] { $seat } draws
 } { $seen ->
-    [yes] { $card }
+    [yes] { card-named }
    *[no] a card
 } from the pile.
 event-stayed = { $you ->
@@ -102,7 +120,7 @@ event-round-ended = { $why ->
 event-round-scored = Round { $round }: { $points_by_seat }.
 
 prompt-play = Play cards of one number; jokers may go with them, or alone.
-prompt-attack = Conflict with { $victim_seat } about { $cards }: take { $count ->
+prompt-attack = Conflict with { $victim_seat } about { cards-named }: take { $count ->
     [one] it
    *[other] them
 }, or leave the choice to { $victim_seat }?
@@ -187,7 +205,7 @@ conflict-line = Conflict: { $to_you ->
 
 error-too-few-cards = { $cards } cards are too few: the hands of { $seats } players and the display need { $needed }. Take more numbers, copies or jokers, or deal fewer cards.
 error-no-such-card = There is no card “{ $card }”. The numbers go from 1 to { $numbers }, and X is a joker.
-error-play-nothing = Name the cards you play, like this: play 6 6 X.
+error-play-nothing = Name the cards to play, like this: play 6 6 X.
 error-mixed-numbers = { $one } and { $other } do not go together. Play cards of one number, with jokers (X) if you like.
 error-too-many-cards = There are only { $copies } cards of each number and { $jokers } jokers. Play cards that you hold.
 error-not-held = You do not hold { $cards }. Play cards of one number, with jokers if you like, from your hand: { $hand }.
@@ -230,9 +248,9 @@ error-others-draw = { $victim_seat } is drawing { $owed ->
 error-others-free-draw = { $active_seat } is choosing whether to draw a card. Please wait.
 
 report-conflict = Conflict
-report-took = Cards taken from another seat
+report-took = Cards taken from another player
 report-discarded = Cards discarded
-report-recovered = Own cards taken back
+report-recovered = Cards recovered
 report-drew = Cards drawn
 report-round-ended = Rounds
 
@@ -242,22 +260,22 @@ typed-words = play=play
 ## The coach
 
 reason-plays = It { meaning-play }. { $safe ->
-    [0] Another hand can nearly always attack it before your next turn
-   *[other] { $safe } times in 100 no other hand can attack it before your next turn
+    [0] Nearly always another hand can attack this set before your next turn
+   *[other] In { $safe } of 100 cases no other hand can attack this set before your next turn
 }.
-reason-ends = It { meaning-play }. { $stack } cards lie in your stack then.
-reason-takes = With it, { meaning-take }. { $held ->
-    [0] Of this number you hold none yet.
-   *[other] Of this number you hold { $held } already.
+reason-ends = It { meaning-play }. Then your stack has { $stack } cards.
+reason-takes = It puts { meaning-take }. { $held ->
+    [0] You hold none of this number yet.
+   *[other] You already hold { $held } of this number.
 }
-reason-leaves = With it, { meaning-leave }. You stay with { $left } cards in hand.
-reason-discards = With it, { meaning-discard }. { $held ->
-    [0] Of this number you hold no other.
-   *[other] Of this number you hold { $held } more.
+reason-leaves = Then { meaning-leave }. You keep { $left } cards in hand.
+reason-discards = It puts { meaning-discard }. { $held ->
+    [0] You hold no other card of this number.
+   *[other] You hold { $held } more of this number.
 }
-reason-recovers = With it, { meaning-recover }. { $held ->
-    [0] Of this number you hold no other.
-   *[other] Of this number you hold { $held } more.
+reason-recovers = It puts { meaning-recover }. { $held ->
+    [0] You hold no other card of this number.
+   *[other] You hold { $held } more of this number.
 }
 reason-draws = With it you hold { $held } { $card ->
     [X] { $held ->
@@ -266,20 +284,20 @@ reason-draws = With it you hold { $held } { $card ->
     } with any number
    *[other] of this number
 }.
-reason-draws-unseen = Of 100 cards that you have not seen, { $useful } go with your hand: numbers that you hold, or jokers.
-reason-stays = You stay with { $left } cards. Each one left at the end costs a point.
+reason-draws-unseen = Of every 100 cards that you have not seen, { $useful } go with your hand: they are jokers, or numbers that you hold.
+reason-stays = You keep { $left } cards. Each card left in hand at the end costs a point.
 # The guided first game
-lesson-goal = Get rid of your cards. Those that lie before you at the end count +1 each, those in your hand −1. The round ends when a hand is empty.
+lesson-goal = Get rid of your cards. At the end each card in front of you counts +1, and each card in your hand −1. The round ends when a hand is empty.
 lesson-set = On your turn you lay cards of one number, as many as you like. Lay both 6s.
-    .else = In a real game you may. Here, lay both 6s.
-lesson-conflict = { $one } has laid two 4s. As many cards of a higher number attack them: lay both 9s.
+    .else = In a real game you may do that. Here, lay both 6s.
+lesson-conflict = { $one } has laid two 4s. The same number of higher cards attacks them: lay both 9s.
     .else = That attacks nobody. Lay both 9s: as many cards as { $one } has on top, and higher.
 lesson-take = A conflict. You may take the 4s into your hand, or leave the choice to { $one }. Take them.
     .else = That is possible, too. Here, take the 4s.
-lesson-took = The 4s are yours to lay. { $one } had to draw as many cards, from those that lie open or from the pile.
-lesson-left = { $two } attacks your 9s with two 10s and leaves you the choice: discard them and draw two others, or have them back in your hand. Recover them.
+lesson-took = The 4s are yours to lay. { $one } had to draw two cards for them, from the display or from the pile.
+lesson-left = { $two } attacks your 9s with two 10s and leaves you the choice: discard them and draw two other cards, or recover them. Recover them.
     .else = That is possible, too. Here, recover your 9s: you will need them.
 lesson-joker = A joker, X, takes the number of the cards it is laid with. Lay 9 9 X: three 9s.
-    .else = In a real game you may. Here, lay both 9s with the joker.
-lesson-tip = A tip: only as many cards of a higher number attack. Few hands hold three of a kind, so large sets are safe. A 1 or 2 alone is not.
+    .else = In a real game you may do that. Here, lay both 9s with the joker.
+lesson-tip = A tip: a set is attacked only by a set of the same size and a higher number. Few hands hold three of a kind, so large sets are safe. A single 1 or 2 is not.
 lesson-end = There are as many rounds as players, and the highest sum wins. Now you know Linko: play one round.

@@ -28,12 +28,26 @@ option-display = Cartas visibles
 
 level-greedy = Codicioso
 bot-greedy = suelta muchas cartas de una vez, roba lo que va con su mano
+card-named = { $card ->
+    [X] el comodín
+   *[other] el { $card }
+}
+cards-named = { $count ->
+    [one] { $cards ->
+        [X] el comodín
+       *[other] el { $cards }
+    }
+   *[other] { $cards }
+}
 
 event-dealt = { $you ->
-    [yes] Recibes { $card }.
+    [yes] Recibes { card-named }.
    *[no] { $seat } recibe una carta.
 }
-event-shown = { $card } se une a las cartas visibles.
+event-shown = { $card ->
+    [X] Un comodín
+   *[other] El { $card }
+} se une a las cartas visibles.
 event-begun = Ronda { $round } de { $rounds }: { $dealt ->
     [one] una carta
    *[other] { $dealt } cartas
@@ -44,29 +58,32 @@ event-begun = Ronda { $round } de { $rounds }: { $dealt ->
 event-played = { $you ->
     [yes] Juegas
    *[no] { $seat } juega
-} { $cards }{ $left ->
+} { cards-named }{ $left ->
     [0] , { $count ->
-        [one] la última
-       *[other] las últimas
+        [one] la última carta
+       *[other] las últimas cartas
     } de la mano
    *[other] { "" }
 }.
-event-conflict = Conflicto: { $count ->
+event-conflict = Conflicto: { $you ->
+    [yes] atacas
+   *[no] { $seat } ataca
+} { $count ->
     [one] { $to_you ->
         [yes] tu carta { $cards }
-       *[no] { $cards } de { $victim_seat }
+       *[no] la carta { $cards } de { $victim_seat }
     }
    *[other] { $to_you ->
         [yes] tus cartas { $cards }
-       *[no] { $cards } de { $victim_seat }
+       *[no] las cartas { $cards } de { $victim_seat }
     }
 }.
 event-took = { $to_you ->
-    [yes] { $seat } te roba { $cards }.
+    [yes] { $seat } te roba { cards-named }.
    *[no] { $you ->
         [yes] Robas
        *[no] { $seat } roba
-    } { $cards } a { $victim_seat }.
+    } { cards-named } a { $victim_seat }.
 }
 event-left = { $to_you ->
     [yes] { $seat } te deja elegir
@@ -74,27 +91,27 @@ event-left = { $to_you ->
         [yes] Dejas
        *[no] { $seat } deja
     } la elección a { $victim_seat }
-}: descartar { $cards } o { $count ->
-    [one] recogerla
+}: descartar { cards-named }, o { $count ->
+    [one] recogerlo
    *[other] recogerlas
 }.
 event-discarded = { $you ->
     [yes] Descartas
    *[no] { $seat } descarta
-} { $cards }.
+} { cards-named }.
 event-recovered = { $you ->
     [yes] Recoges
    *[no] { $seat } recoge
-} { $cards }.
+} { cards-named }.
 event-drew = { $you ->
     [yes] Tomas
    *[no] { $seat } toma
-} { $card } de las cartas visibles.
+} { card-named } de las cartas visibles.
 event-drew-pile = { $you ->
     [yes] Tomas
    *[no] { $seat } toma
 } { $seen ->
-    [yes] { $card }
+    [yes] { card-named }
    *[no] una carta
 } del mazo.
 event-stayed = { $you ->
@@ -112,7 +129,7 @@ event-round-ended = { $why ->
 event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Juega cartas de un mismo número; los comodines pueden ir con ellas, o solos.
-prompt-attack = Conflicto con { $victim_seat } por { $cards }: ¿robas, o dejas la elección a { $victim_seat }?
+prompt-attack = Conflicto con { $victim_seat } por { cards-named }: ¿robas, o dejas la elección a { $victim_seat }?
 prompt-defend = { $attacker_seat } ataca { $count ->
     [one] tu carta { $cards }: ¿la descartas y tomas una carta, o la recoges?
    *[other] tus cartas { $cards }: ¿las descartas y tomas { $count } cartas, o las recoges?
@@ -234,10 +251,10 @@ error-others-draw = { $victim_seat } tiene que tomar { $owed ->
 error-others-free-draw = { $active_seat } decide si toma una carta. Espera un momento.
 
 report-conflict = Conflicto
-report-took = Cartas tomadas de otro asiento
+report-took = Cartas robadas a otro jugador
 report-discarded = Cartas descartadas
-report-recovered = Cartas propias de vuelta a la mano
-report-drew = Cartas robadas
+report-recovered = Cartas recogidas
+report-drew = Cartas tomadas
 report-round-ended = Rondas
 
 
@@ -246,22 +263,22 @@ typed-words = jugar=play juega=play juego=play robar=take roba=take robo=take de
 ## El entrenador
 
 reason-plays = La jugada { meaning-play }. { $safe ->
-    [0] Casi siempre otra mano puede atacarla antes de tu próximo turno
-   *[other] { $safe } veces de 100 ninguna otra mano puede atacarla antes de tu próximo turno
+    [0] Casi siempre hay otra mano que puede atacar este grupo antes de tu próximo turno
+   *[other] En { $safe } de 100 casos ninguna otra mano puede atacar este grupo antes de tu próximo turno
 }.
-reason-ends = La jugada { meaning-play }. Entonces hay { $stack } cartas en tu pila.
-reason-takes = Así, { meaning-take }. { $held ->
-    [0] De este número aún no tienes ninguna.
-   *[other] De este número ya tienes { $held }.
+reason-ends = La jugada { meaning-play }. Entonces tu pila tiene { $stack } cartas.
+reason-takes = La jugada pone { meaning-take }. { $held ->
+    [0] Aún no tienes ninguna de este número.
+   *[other] Ya tienes { $held } de este número.
 }
-reason-leaves = Así, { meaning-leave }. Te quedas con { $left } cartas en la mano.
-reason-discards = Así, { meaning-discard }. { $held ->
-    [0] De este número no tienes ninguna más.
-   *[other] De este número tienes { $held } más.
+reason-leaves = Después { meaning-leave }. Te quedas con { $left } cartas en la mano.
+reason-discards = La jugada pone { meaning-discard }. { $held ->
+    [0] No tienes ninguna más de este número.
+   *[other] Tienes { $held } más de este número.
 }
-reason-recovers = Así, { meaning-recover }. { $held ->
-    [0] De este número no tienes ninguna más.
-   *[other] De este número tienes { $held } más.
+reason-recovers = La jugada trae { meaning-recover }. { $held ->
+    [0] No tienes ninguna más de este número.
+   *[other] Tienes { $held } más de este número.
 }
 reason-draws = Con ella tienes { $held } { $card ->
     [X] { $held ->
@@ -270,20 +287,20 @@ reason-draws = Con ella tienes { $held } { $card ->
     } con cualquier número
    *[other] de este número
 }.
-reason-draws-unseen = De 100 cartas que no has visto, { $useful } van con tu mano: números que tienes, o comodines.
+reason-draws-unseen = De cada 100 cartas que no has visto, { $useful } van con tu mano: son comodines, o números que tienes.
 reason-stays = Te quedas con { $left } cartas. Cada una que sobre al final cuesta un punto.
 # La primera partida, paso a paso
 lesson-goal = Líbrate de tus cartas. Al final, las que tienes delante cuentan +1 cada una; las de tu mano, −1. La ronda acaba cuando alguien se queda sin cartas.
 lesson-set = En tu turno juegas cartas de un solo número, las que quieras. Juega los dos 6.
-    .else = En una partida de verdad puedes. Aquí, juega los dos 6.
-lesson-conflict = { $one } ha jugado dos 4. Otras tantas cartas de un número más alto los atacan: juega los dos 9.
+    .else = En una partida de verdad puedes hacerlo. Aquí, juega los dos 6.
+lesson-conflict = { $one } ha jugado dos 4. Los ataca la misma cantidad de cartas de un número más alto: juega los dos 9.
     .else = Eso no ataca a nadie. Juega los dos 9: tantas cartas como tiene { $one } arriba, y más altas.
 lesson-take = Un conflicto. Puedes robar los 4 para tu mano o dejar que elija { $one }. Róbalos.
     .else = También es posible. Aquí, roba los 4.
-lesson-took = Ahora los 4 son tuyos. { $one } ha tenido que tomar otras tantas cartas, de las visibles o del mazo.
+lesson-took = Ahora los 4 son tuyos. { $one } ha tenido que tomar dos cartas a cambio, de las visibles o del mazo.
 lesson-left = { $two } ataca tus 9 con dos 10 y te deja elegir: descartarlos y tomar otras dos cartas, o recogerlos en tu mano. Recógelos.
     .else = También es posible. Aquí, recoge tus 9: los vas a necesitar.
 lesson-joker = Un comodín, X, toma el número de las cartas con las que se juega. Juega 9 9 X: tres 9.
-    .else = En una partida de verdad puedes. Aquí, juega los dos 9 con el comodín.
-lesson-tip = Un consejo: solo atacan otras tantas cartas de un número más alto. Pocos tienen tres iguales, así que los grupos grandes están a salvo. Un 1 o un 2 solo, no.
+    .else = En una partida de verdad puedes hacerlo. Aquí, juega los dos 9 con el comodín.
+lesson-tip = Un consejo: a un grupo solo lo ataca otro del mismo tamaño y de un número más alto. Pocos tienen tres cartas iguales, así que los grupos grandes están a salvo. Un 1 o un 2 solo, no.
 lesson-end = Hay tantas rondas como jugadores y gana la suma más alta. Ya sabes jugar a Linko: juega una ronda.

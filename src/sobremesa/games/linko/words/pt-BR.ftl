@@ -11,18 +11,30 @@ option-tiebreak = Desempate
     .fewest_in_hand = menos cartas na mão
 option-draw_if_no_conflict = Carta livre
     .help = Depois de um turno sem conflitos, você pode comprar uma carta
-option-numbers = Números
-    .help = Quantos números tem o baralho, a partir do 1; menos fazem um baralho pequeno, para aprender
 option-jokers = Coringas
     .help = Quantos coringas há; para baralhos pequenos
 option-display = Cartas abertas
     .help = Quantas cartas ficam abertas ao lado do baralho; para baralhos pequenos
 bot-greedy = joga muitas cartas de uma vez, rouba o que combina com a mão
+card-named = { $card ->
+    [X] o coringa
+   *[other] o { $card }
+}
+cards-named = { $count ->
+    [1] { $cards ->
+        [X] o coringa
+       *[other] o { $cards }
+    }
+   *[other] { $cards }
+}
 event-dealt = { $you ->
-    [yes] Você recebe { $card }.
+    [yes] Você recebe { card-named }.
    *[no] { $seat } recebe uma carta.
 }
-event-shown = { $card } se junta às cartas abertas.
+event-shown = { $card ->
+    [X] Um coringa
+   *[other] O { $card }
+} se junta às cartas abertas.
 event-begun = Rodada { $round } de { $rounds }: { $dealt ->
     [1] uma carta
    *[other] { $dealt } cartas
@@ -33,51 +45,54 @@ event-begun = Rodada { $round } de { $rounds }: { $dealt ->
 event-played = { $you ->
     [yes] Você joga
    *[no] { $seat } joga
-} { $cards }{ $left ->
+} { cards-named }{ $left ->
     [0] , { $count ->
-        [1] a última
-       *[other] as últimas
+        [1] a última carta
+       *[other] as últimas cartas
     } da mão
    *[other] { "" }
 }.
-event-conflict = Conflito: { $count ->
+event-conflict = Conflito: { $you ->
+    [yes] você ataca
+   *[no] { $seat } ataca
+} { $count ->
     [1] { $to_you ->
         [yes] sua carta { $cards }
-       *[no] { $cards } de { $victim_seat }
+       *[no] a carta { $cards } de { $victim_seat }
     }
    *[other] { $to_you ->
         [yes] suas cartas { $cards }
-       *[no] { $cards } de { $victim_seat }
+       *[no] as cartas { $cards } de { $victim_seat }
     }
 }.
 event-took = { $you ->
     [yes] Você rouba
    *[no] { $seat } rouba
-} { $cards } de { $victim_seat }.
+} { cards-named } de { $victim_seat }.
 event-left = { $to_you ->
-    [yes] { $seat } deixa você escolher: descartar { $cards } ou recolher.
+    [yes] { $seat } deixa você escolher
    *[no] { $you ->
         [yes] Você deixa
        *[no] { $seat } deixa
-    } a escolha com { $victim_seat }: descartar { $cards } ou recolher.
-}
+    } a escolha com { $victim_seat }
+}: descartar { cards-named }, ou recolher.
 event-discarded = { $you ->
     [yes] Você descarta
    *[no] { $seat } descarta
-} { $cards }.
+} { cards-named }.
 event-recovered = { $you ->
     [yes] Você recolhe
    *[no] { $seat } recolhe
-} { $cards }.
+} { cards-named }.
 event-drew = { $you ->
     [yes] Você compra
    *[no] { $seat } compra
-} { $card } das cartas abertas.
+} { card-named } das cartas abertas.
 event-drew-pile = { $you ->
     [yes] Você compra
    *[no] { $seat } compra
 } { $seen ->
-    [yes] { $card }
+    [yes] { card-named }
    *[no] uma carta
 } do baralho.
 event-stayed = { $you ->
@@ -94,7 +109,7 @@ event-round-ended = { $why ->
 }: a rodada { $round } acaba.
 event-round-scored = Rodada { $round }: { $points_by_seat }.
 prompt-play = Jogue cartas do mesmo número; os coringas podem ir com elas, ou sozinhos.
-prompt-attack = Conflito com { $victim_seat } por { $cards }: você rouba, ou deixa a escolha com { $victim_seat }?
+prompt-attack = Conflito com { $victim_seat } por { cards-named }: você rouba, ou deixa a escolha com { $victim_seat }?
 prompt-defend = { $attacker_seat } ataca { $count ->
     [1] sua carta { $cards }: você descarta e compra uma carta, ou recolhe?
    *[other] suas cartas { $cards }: você descarta e compra { $count } cartas, ou recolhe?
@@ -206,27 +221,27 @@ error-others-draw = { $victim_seat } precisa comprar { $owed ->
 }. Espere um pouco.
 error-others-free-draw = { $active_seat } decide se compra uma carta. Espere um pouco.
 
-report-took = Cartas tiradas de outro lugar
-report-discarded = Cartas jogadas fora
+report-took = Cartas roubadas de outro jogador
+report-drew = Cartas compradas
 report-round-ended = Rodadas
 
 reason-plays = A jogada { meaning-play }. { $safe ->
-    [0] Quase sempre outra mão pode atacá-la antes da sua próxima vez
-   *[other] { $safe } vezes em 100 nenhuma outra mão pode atacá-la antes da sua próxima vez
+    [0] Quase sempre há outra mão que pode atacar este conjunto antes do seu próximo turno
+   *[other] Em { $safe } de 100 casos nenhuma outra mão pode atacar este conjunto antes do seu próximo turno
 }.
-reason-ends = A jogada { meaning-play }. Então há { $stack } cartas na sua pilha.
-reason-takes = Assim, { meaning-take }. { $held ->
-    [0] Deste número você ainda não tem nenhuma.
-   *[other] Deste número você já tem { $held }.
+reason-ends = A jogada { meaning-play }. Então a sua pilha tem { $stack } cartas.
+reason-takes = A jogada põe { meaning-take }. { $held ->
+    [0] Você ainda não tem nenhuma deste número.
+   *[other] Você já tem { $held } deste número.
 }
-reason-leaves = Assim, { meaning-leave }. Você fica com { $left } cartas na mão.
-reason-discards = Assim, { meaning-discard }. { $held ->
-    [0] Deste número você não tem mais nenhuma.
-   *[other] Deste número você tem mais { $held }.
+reason-leaves = Depois { meaning-leave }. Você fica com { $left } cartas na mão.
+reason-discards = A jogada põe { meaning-discard }. { $held ->
+    [0] Você não tem mais nenhuma deste número.
+   *[other] Você tem mais { $held } deste número.
 }
-reason-recovers = Assim, { meaning-recover }. { $held ->
-    [0] Deste número você não tem mais nenhuma.
-   *[other] Deste número você tem mais { $held }.
+reason-recovers = A jogada traz { meaning-recover }. { $held ->
+    [0] Você não tem mais nenhuma deste número.
+   *[other] Você tem mais { $held } deste número.
 }
 reason-draws = Com ela você fica com { $held } { $card ->
     [X] { $held ->
@@ -235,20 +250,20 @@ reason-draws = Com ela você fica com { $held } { $card ->
     } com qualquer número
    *[other] deste número
 }.
-reason-draws-unseen = De 100 cartas que você não viu, { $useful } combinam com a sua mão: números que você tem, ou coringas.
+reason-draws-unseen = De cada 100 cartas que você não viu, { $useful } combinam com a sua mão: são coringas, ou números que você tem.
 reason-stays = Você fica com { $left } cartas. Cada uma que sobra no fim custa um ponto.
 # O primeiro jogo, passo a passo
 lesson-goal = Livre-se das suas cartas. No fim, as que estão na sua frente contam +1 cada, as da mão −1. A rodada acaba quando alguém fica sem cartas.
 lesson-set = No seu turno você joga cartas de um só número, quantas quiser. Jogue os dois 6.
-    .else = Em um jogo de verdade você pode. Aqui, jogue os dois 6.
-lesson-conflict = { $one } jogou dois 4. A mesma quantidade de cartas de um número mais alto os ataca: jogue os dois 9.
+    .else = Em um jogo de verdade você pode fazer isso. Aqui, jogue os dois 6.
+lesson-conflict = { $one } jogou dois 4. Eles são atacados pela mesma quantidade de cartas de um número mais alto: jogue os dois 9.
     .else = Isso não ataca ninguém. Jogue os dois 9: tantas cartas quantas { $one } tem no topo, e mais altas.
 lesson-take = Um conflito. Você pode roubar os 4 para a sua mão, ou deixar a escolha para { $one }. Roube.
     .else = Também é possível. Aqui, roube os 4.
-lesson-took = Agora os 4 são seus. { $one } teve de comprar a mesma quantidade de cartas, das abertas ou do baralho.
+lesson-took = Agora os 4 são seus. { $one } teve de comprar duas cartas em troca, das abertas ou do baralho.
 lesson-left = { $two } ataca os seus 9 com dois 10 e deixa você escolher: descartar e comprar outras duas cartas, ou recolher os 9 para a mão. Recolha.
     .else = Também é possível. Aqui, recolha os seus 9: você vai precisar deles.
 lesson-joker = Um coringa, X, assume o número das cartas com que é jogado. Jogue 9 9 X: três 9.
-    .else = Em um jogo de verdade você pode. Aqui, jogue os dois 9 com o coringa.
-lesson-tip = Uma dica: só atacam a mesma quantidade de cartas de número mais alto. Poucos têm três iguais, então os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
+    .else = Em um jogo de verdade você pode fazer isso. Aqui, jogue os dois 9 com o coringa.
+lesson-tip = Uma dica: um conjunto só é atacado por outro do mesmo tamanho e de número mais alto. Poucos têm três cartas iguais, então os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
 lesson-end = Há tantas rodadas quantos jogadores, e ganha a soma mais alta. Você já sabe jogar Linko: jogue uma rodada.

@@ -28,12 +28,26 @@ option-display = Cartas visíveis
 
 level-greedy = Guloso
 bot-greedy = joga muitas cartas de uma vez, rouba o que combina com a sua mão
+card-named = { $card ->
+    [X] o joker
+   *[other] o { $card }
+}
+cards-named = { $count ->
+    [1] { $cards ->
+        [X] o joker
+       *[other] o { $cards }
+    }
+   *[other] { $cards }
+}
 
 event-dealt = { $you ->
-    [yes] Recebes { $card }.
+    [yes] Recebes { card-named }.
    *[no] { $seat } recebe uma carta.
 }
-event-shown = { $card } junta-se às cartas visíveis.
+event-shown = { $card ->
+    [X] Um joker
+   *[other] O { $card }
+} junta-se às cartas visíveis.
 event-begun = Ronda { $round } de { $rounds }: { $dealt ->
     [1] uma carta
    *[other] { $dealt } cartas
@@ -44,54 +58,57 @@ event-begun = Ronda { $round } de { $rounds }: { $dealt ->
 event-played = { $you ->
     [yes] Jogas
    *[no] { $seat } joga
-} { $cards }{ $left ->
+} { cards-named }{ $left ->
     [0] , { $count ->
-        [1] a última
-       *[other] as últimas
+        [1] a última carta
+       *[other] as últimas cartas
     } da mão
    *[other] { "" }
 }.
-event-conflict = Conflito: { $count ->
+event-conflict = Conflito: { $you ->
+    [yes] atacas
+   *[no] { $seat } ataca
+} { $count ->
     [1] { $to_you ->
         [yes] a tua carta { $cards }
-       *[no] { $cards } de { $victim_seat }
+       *[no] a carta { $cards } de { $victim_seat }
     }
    *[other] { $to_you ->
         [yes] as tuas cartas { $cards }
-       *[no] { $cards } de { $victim_seat }
+       *[no] as cartas { $cards } de { $victim_seat }
     }
 }.
 event-took = { $to_you ->
-    [yes] { $seat } rouba-te { $cards }.
+    [yes] { $seat } rouba-te { cards-named }.
    *[no] { $you ->
         [yes] Roubas
        *[no] { $seat } rouba
-    } { $cards } a { $victim_seat }.
+    } { cards-named } a { $victim_seat }.
 }
 event-left = { $to_you ->
-    [yes] { $seat } deixa-te escolher: descartar { $cards } ou recolher.
+    [yes] { $seat } deixa-te escolher
    *[no] { $you ->
         [yes] Deixas
        *[no] { $seat } deixa
-    } a escolha a { $victim_seat }: descartar { $cards } ou recolher.
-}
+    } a escolha a { $victim_seat }
+}: descartar { cards-named }, ou recolher.
 event-discarded = { $you ->
     [yes] Descartas
    *[no] { $seat } descarta
-} { $cards }.
+} { cards-named }.
 event-recovered = { $you ->
     [yes] Recolhes
    *[no] { $seat } recolhe
-} { $cards }.
+} { cards-named }.
 event-drew = { $you ->
     [yes] Biscas
    *[no] { $seat } bisca
-} { $card } das cartas visíveis.
+} { card-named } das cartas visíveis.
 event-drew-pile = { $you ->
     [yes] Biscas
    *[no] { $seat } bisca
 } { $seen ->
-    [yes] { $card }
+    [yes] { card-named }
    *[no] uma carta
 } do baralho.
 event-stayed = { $you ->
@@ -109,7 +126,7 @@ event-round-ended = { $why ->
 event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Joga cartas do mesmo número; os jokers podem ir com elas, ou sozinhos.
-prompt-attack = Conflito com { $victim_seat } por { $cards }: roubas, ou deixas a escolha a { $victim_seat }?
+prompt-attack = Conflito com { $victim_seat } por { cards-named }: roubas, ou deixas a escolha a { $victim_seat }?
 prompt-defend = { $attacker_seat } ataca { $count ->
     [1] a tua carta { $cards }: descartas e biscas uma carta, ou recolhes?
    *[other] as tuas cartas { $cards }: descartas e biscas { $count } cartas, ou recolhes?
@@ -231,10 +248,10 @@ error-others-draw = { $victim_seat } tem de biscar { $owed ->
 error-others-free-draw = { $active_seat } decide se bisca uma carta. Espera um pouco.
 
 report-conflict = Conflito
-report-took = Cartas tiradas a outro lugar
-report-discarded = Cartas deitadas fora
-report-recovered = Cartas próprias de volta à mão
-report-drew = Cartas tiradas
+report-took = Cartas roubadas a outro jogador
+report-discarded = Cartas descartadas
+report-recovered = Cartas recolhidas
+report-drew = Cartas biscadas
 report-round-ended = Rondas
 
 
@@ -243,22 +260,22 @@ typed-words = jogar=play joga=play jogo=play roubar=take rouba=take roubo=take d
 ## O treinador
 
 reason-plays = A jogada { meaning-play }. { $safe ->
-    [0] Quase sempre outra mão a pode atacar antes da tua próxima vez
-   *[other] { $safe } vezes em 100 nenhuma outra mão a pode atacar antes da tua próxima vez
+    [0] Quase sempre há outra mão que pode atacar este conjunto antes do teu próximo turno
+   *[other] Em { $safe } de 100 casos nenhuma outra mão pode atacar este conjunto antes do teu próximo turno
 }.
-reason-ends = A jogada { meaning-play }. Então há { $stack } cartas na tua pilha.
-reason-takes = Assim, { meaning-take }. { $held ->
-    [0] Deste número ainda não tens nenhuma.
-   *[other] Deste número já tens { $held }.
+reason-ends = A jogada { meaning-play }. Então o teu monte tem { $stack } cartas.
+reason-takes = A jogada põe { meaning-take }. { $held ->
+    [0] Ainda não tens nenhuma deste número.
+   *[other] Já tens { $held } deste número.
 }
-reason-leaves = Assim, { meaning-leave }. Ficas com { $left } cartas na mão.
-reason-discards = Assim, { meaning-discard }. { $held ->
-    [0] Deste número não tens mais nenhuma.
-   *[other] Deste número tens mais { $held }.
+reason-leaves = Depois { meaning-leave }. Ficas com { $left } cartas na mão.
+reason-discards = A jogada põe { meaning-discard }. { $held ->
+    [0] Não tens mais nenhuma deste número.
+   *[other] Tens mais { $held } deste número.
 }
-reason-recovers = Assim, { meaning-recover }. { $held ->
-    [0] Deste número não tens mais nenhuma.
-   *[other] Deste número tens mais { $held }.
+reason-recovers = A jogada traz { meaning-recover }. { $held ->
+    [0] Não tens mais nenhuma deste número.
+   *[other] Tens mais { $held } deste número.
 }
 reason-draws = Com ela ficas com { $held } { $card ->
     [X] { $held ->
@@ -267,20 +284,20 @@ reason-draws = Com ela ficas com { $held } { $card ->
     } com qualquer número
    *[other] deste número
 }.
-reason-draws-unseen = De 100 cartas que não viste, { $useful } combinam com a tua mão: números que tens, ou jokers.
+reason-draws-unseen = Em cada 100 cartas que não viste, { $useful } combinam com a tua mão: são jokers, ou números que tens.
 reason-stays = Ficas com { $left } cartas. Cada uma que sobra no fim custa um ponto.
 # O primeiro jogo, passo a passo
 lesson-goal = Livra-te das tuas cartas. No fim, as que estão à tua frente contam +1 cada, as da mão −1. A ronda acaba quando alguém fica sem cartas.
 lesson-set = No teu turno jogas cartas de um só número, quantas quiseres. Joga os dois 6.
-    .else = Num jogo a sério podes. Aqui, joga os dois 6.
-lesson-conflict = { $one } jogou dois 4. Outras tantas cartas de um número mais alto atacam-nos: joga os dois 9.
+    .else = Num jogo a sério podes fazê-lo. Aqui, joga os dois 6.
+lesson-conflict = { $one } jogou dois 4. São atacados pela mesma quantidade de cartas de um número mais alto: joga os dois 9.
     .else = Isso não ataca ninguém. Joga os dois 9: tantas cartas como { $one } tem no topo, e mais altas.
 lesson-take = Um conflito. Podes roubar os 4 para a tua mão, ou deixar a escolha a { $one }. Rouba-os.
     .else = Também é possível. Aqui, rouba os 4.
-lesson-took = Agora os 4 são teus. { $one } teve de biscar outras tantas cartas, das visíveis ou do baralho.
+lesson-took = Agora os 4 são teus. { $one } teve de biscar duas cartas em troca, das visíveis ou do baralho.
 lesson-left = { $two } ataca os teus 9 com dois 10 e deixa-te escolher: descartá-los e biscar outras duas cartas, ou recolhê-los para a mão. Recolhe-os.
     .else = Também é possível. Aqui, recolhe os teus 9: vais precisar deles.
 lesson-joker = Um joker, X, toma o número das cartas com que é jogado. Joga 9 9 X: três 9.
-    .else = Num jogo a sério podes. Aqui, joga os dois 9 com o joker.
-lesson-tip = Uma dica: só atacam outras tantas cartas de número mais alto. Poucos têm três iguais, por isso os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
+    .else = Num jogo a sério podes fazê-lo. Aqui, joga os dois 9 com o joker.
+lesson-tip = Uma dica: um conjunto só é atacado por outro do mesmo tamanho e de número mais alto. Poucos têm três cartas iguais, por isso os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
 lesson-end = Há tantas rondas como jogadores, e ganha a soma mais alta. Já sabes jogar Linko: joga uma ronda.

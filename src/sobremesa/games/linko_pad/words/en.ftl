@@ -1,10 +1,10 @@
 name = Linko
 option-rounds = Rounds
-    .help = As many as there are seats, by the rulebook
-event-laid = { $seat } has { $cards } cards before them.
-event-counted = { $seat }: { $laid } before, { $held } in hand, { SIGNED($points) }.
+    .help = The rulebook says: as many as there are players
+event-laid = { $seat } has { $cards } cards in front of them.
+event-counted = { $seat }: { $laid } in front, { $held } in hand, { SIGNED($points) }.
 event-round-ended = Round { $round } is written down.
-prompt-laid = How many cards lie before { $seat }?
+prompt-laid = How many cards lie in front of { $seat }?
 prompt-held = And how many does { $seat } hold?
 meaning-cards = { $cards ->
     [one] one card

@@ -1,6 +1,6 @@
 name = Linko
 option-rounds = Rondas
-    .help = Según el reglamento, tantas como personas
+    .help = Según el reglamento, tantas como jugadores
 event-laid = { $seat } tiene { $cards } cartas delante.
 event-counted = { $seat }: { $laid } delante, { $held } en la mano, { SIGNED($points) }.
 event-round-ended = La ronda { $round } está anotada.

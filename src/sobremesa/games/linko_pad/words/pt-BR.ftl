@@ -1,8 +1,8 @@
 option-rounds = Rodadas
-    .help = Pelo livro de regras, tantas quantas as pessoas
+    .help = Pelo livro de regras, tantas quantos os jogadores
 event-round-ended = A rodada { $round } está anotada.
 result-rounds = { $count ->
-    [one] { $winners } ganha depois da última rodada.
+    [1] { $winners } ganha depois da última rodada.
    *[other] { $winners } dividem a vitória depois da última rodada.
 }
 error-too-many-cards = { $cards } cartas são demais: nesta rodada só restam { $left } do baralho.

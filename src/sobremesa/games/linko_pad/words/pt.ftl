@@ -1,17 +1,17 @@
 name = Linko
 option-rounds = Rondas
-    .help = Pelo livro de regras, tantas quantas as pessoas
+    .help = Pelo livro de regras, tantas como os jogadores
 event-laid = { $seat } tem { $cards } cartas à frente.
 event-counted = { $seat }: { $laid } à frente, { $held } na mão, { SIGNED($points) }.
 event-round-ended = A ronda { $round } está anotada.
 prompt-laid = Quantas cartas tem { $seat } à frente?
 prompt-held = E quantas tem { $seat } na mão?
 meaning-cards = { $cards ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $cards } cartas
 }
 result-rounds = { $count ->
-    [one] { $winners } ganha depois da última ronda.
+    [1] { $winners } ganha depois da última ronda.
    *[other] { $winners } partilham a vitória depois da última ronda.
 }
 error-too-many-cards = { $cards } cartas são demais: nesta ronda só restam { $left } do baralho.

@@ -129,16 +129,16 @@ error-solve-reveal = { $reveal } is not among the prizes left: { $prizes }.
 error-solve-hands = There must be two hands, not { $count }.
 error-solve-empty = A hand must hold at least one card.
 solved-difference = Value for the first hand when both play as well as possible: { $value } points.
-solved-win = Chance that the first hand wins, minus that of the second, when both play as well as possible: { $value }
+solved-win = The first hand’s chance to win minus the second’s, when both play as well as possible: { $value }
 solved-estimate = This is an estimate: with so many cards the position can be searched, but not solved exactly.
 solved-hand = Hand { $hand } bids
 
-reason-takes = A { $card } takes { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
+reason-takes = A { $card } takes { SIGNED($pile) } in { $chance } of 100 cases and leaves you { $higher ->
     [0] no higher card
     [one] one higher card
    *[other] { $higher } higher cards
 }.
-reason-avoids = A { $card } escapes { SIGNED($pile) } { $chance } times in 100 and leaves you { $higher ->
+reason-avoids = A { $card } escapes { SIGNED($pile) } in { $chance } of 100 cases and leaves you { $higher ->
     [0] no higher card
     [one] one higher card
    *[other] { $higher } higher cards
@@ -153,7 +153,7 @@ report-vulture = A vulture taken
 
 error-solve-what = Name both hands and the prizes, or --all with --cards or --prizes.
 error-solve-cards = A table of all positions is for 1 to { $most } cards and prizes, not { $cards }.
-error-solve-differs = The table is wrong: with { $cards } cards left a position is worth { $stored } in it and { $exact } when solved alone.
+error-solve-differs = The table is wrong: for a position with { $cards } cards left it says { $stored }, and solving that position alone gives { $exact }.
 solved-layer = { $cards } cards left: { $positions } positions of { $hands } pairs of hands, { $seconds } s, { $size } kB, { $checked } solved again
 solved-all = { $positions } positions are in { $folder }
 # Words that may be typed in place of the English ones of a move
@@ -165,13 +165,13 @@ lesson-bid = Everybody lays one card, face down. The highest takes the mouse. La
 lesson-taken = Your 14 was the highest: the mouse is yours, +6. All three cards are gone for good. You have each card once.
 lesson-tie = The next mouse is worth 7. Lay your 13.
     .else = You may lay any card in a real game. Here the 13 shows you more.
-lesson-tied = { $one } laid a 13, too. Equal cards cancel out, and the best that is left takes the prize: the 8 of { $two }.
-lesson-match = It can get closer still. Lay your 6.
+lesson-tied = { $one } laid a 13, too. Equal cards cancel out, and the best card that is left takes the prize: { $two }’s 8.
+lesson-match = It can get even closer. Lay your 6.
     .else = You may lay any card in a real game. Here the 6 shows you more.
 lesson-carried = Three equal cards: nobody took the +4. It waits, and −2 has joined it. Their sum is +2, so the highest card takes both. Lay your 10.
     .else = You may lay any card in a real game. Here the 10 shows you more.
 lesson-vulture = A vulture. Now the lowest single card has to take it. Stay above the others without wasting much: lay a 7, 8 or 9.
-    .else = That is too low to be safe, or too good for this. Lay a 7, 8 or 9.
-lesson-spared = The 3 of { $one } was the lowest, so { $one } takes the −5. You are spared.
-lesson-tip = A tip: remember what the others have laid. Once their high cards are gone, cheap cards of yours win.
-lesson-end = At the end the most points win; a total that two share does not count. That is Raj: play a small game with five cards.
+    .else = That card is too low to be safe, or too good to spend here. Lay a 7, 8 or 9.
+lesson-spared = { $one }’s 3 was the lowest, so { $one } takes the −5. You are spared.
+lesson-tip = A tip: remember what the others have laid. Once their high cards are gone, your low cards win.
+lesson-end = At the end the most points win; a shared total does not count. That is Raj: play a small game with five cards.

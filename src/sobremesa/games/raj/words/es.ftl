@@ -133,12 +133,12 @@ solved-win = Probabilidad de que gane la primera menos la de la segunda, jugando
 solved-estimate = Es una estimación: con tantas cartas la posición se puede explorar, pero no resolver hasta el final.
 solved-hand = La mano { $hand } juega
 
-reason-takes = Un { $card } se lleva { SIGNED($pile) } { $chance } veces de 100 y te deja { $higher ->
+reason-takes = Un { $card } se lleva { SIGNED($pile) } en { $chance } de 100 casos y te deja { $higher ->
     [0] sin cartas más altas
     [one] una carta más alta
    *[other] { $higher } cartas más altas
 }.
-reason-avoids = Un { $card } se libra de { SIGNED($pile) } { $chance } veces de 100 y te deja { $higher ->
+reason-avoids = Un { $card } se libra de { SIGNED($pile) } en { $chance } de 100 casos y te deja { $higher ->
     [0] sin cartas más altas
     [one] una carta más alta
    *[other] { $higher } cartas más altas
@@ -151,7 +151,7 @@ report-pile = Varios premios a la vez
 report-upset = Una carta mejor anulada
 report-vulture = Un buitre llevado
 
-error-solve-what = Indique las dos manos y los premios, o --all con --cards o --prizes.
+error-solve-what = Indica las dos manos y los premios, o --all con --cards o --prizes.
 error-solve-cards = Una tabla de todas las posiciones es para 1 a { $most } cartas y premios, no { $cards }.
 error-solve-differs = La tabla está mal: con { $cards } cartas por jugar, una posición vale { $stored } en ella y { $exact } resuelta aparte.
 solved-layer = { $cards } cartas por jugar: { $positions } posiciones de { $hands } pares de manos, { $seconds } s, { $size } kB, { $checked } resueltas de nuevo
@@ -171,7 +171,7 @@ lesson-match = Puede ser aún más reñido. Juega tu 6.
 lesson-carried = Tres cartas iguales: nadie se llevó el +4. Se queda esperando y se le ha unido un −2. Suman +2, así que la carta más alta se lleva los dos. Juega tu 10.
     .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 10 te enseña más.
 lesson-vulture = Un buitre. Ahora tiene que llevárselo la carta única más baja. Quédate por encima sin gastar mucho: juega un 7, un 8 o un 9.
-    .else = Esa es demasiado baja para estar a salvo, o demasiado buena para esto. Juega un 7, un 8 o un 9.
+    .else = Esa es demasiado baja para estar a salvo, o demasiado buena para gastarla aquí. Juega un 7, un 8 o un 9.
 lesson-spared = El 3 de { $one } era la carta más baja, así que { $one } se lleva el −5. Te has librado.
-lesson-tip = Un consejo: recuerda lo que han jugado los demás. Cuando ya no tienen cartas altas, ganas con cartas baratas.
+lesson-tip = Un consejo: recuerda lo que han jugado los demás. Cuando ya no tienen cartas altas, ganas con cartas bajas.
 lesson-end = Al final gana quien tenga más puntos; un total compartido no cuenta. Esto es Raj: echa una partida pequeña, con cinco cartas.

@@ -96,12 +96,12 @@ result-points = { $you ->
    *[no] { $winners } ganha com mais pontos.
 }
 solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até o fim.
-reason-takes = Um { $card } leva { SIGNED($pile) } { $chance } vezes em 100 e deixa você { $higher ->
+reason-takes = Um { $card } leva { SIGNED($pile) } em { $chance } de 100 casos e deixa você { $higher ->
     [0] sem carta mais alta
     [1] com uma carta mais alta
    *[other] com { $higher } cartas mais altas
 }.
-reason-avoids = Um { $card } escapa de { SIGNED($pile) } { $chance } vezes em 100 e deixa você { $higher ->
+reason-avoids = Um { $card } escapa de { SIGNED($pile) } em { $chance } de 100 casos e deixa você { $higher ->
     [0] sem carta mais alta
     [1] com uma carta mais alta
    *[other] com { $higher } cartas mais altas
@@ -126,7 +126,7 @@ lesson-match = Pode ficar ainda mais acirrado. Jogue o seu 6.
 lesson-carried = Três cartas iguais: ninguém levou o +4. Ele fica esperando, e um −2 se juntou a ele. A soma é +2, então a carta mais alta leva os dois. Jogue o seu 10.
     .else = Em um jogo de verdade você pode jogar qualquer carta. Aqui o 10 ensina mais.
 lesson-vulture = Um abutre. Agora é a carta única mais baixa que tem de levá-lo. Fique acima dos outros sem gastar muito: jogue um 7, 8 ou 9.
-    .else = Essa é baixa demais para ser segura, ou boa demais para isto. Jogue um 7, 8 ou 9.
+    .else = Essa é baixa demais para ser segura, ou boa demais para gastar aqui. Jogue um 7, 8 ou 9.
 lesson-spared = O 3 de { $one } era a carta mais baixa, então { $one } leva o −5. Você escapou.
-lesson-tip = Uma dica: lembre o que os outros jogaram. Quando eles não têm mais cartas altas, você ganha com cartas baratas.
+lesson-tip = Uma dica: lembre o que os outros jogaram. Quando eles não têm mais cartas altas, você ganha com cartas baixas.
 lesson-end = No fim ganha quem tiver mais pontos; um total repetido não conta. Isso é o Raj: faça um jogo pequeno, com cinco cartas.

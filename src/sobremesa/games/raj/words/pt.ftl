@@ -134,12 +134,12 @@ solved-win = Probabilidade de ganhar a primeira menos a da segunda, se ambas jog
 solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até ao fim.
 solved-hand = A mão { $hand } joga
 
-reason-takes = Um { $card } leva { SIGNED($pile) } { $chance } vezes em 100 e deixa-te { $higher ->
+reason-takes = Um { $card } leva { SIGNED($pile) } em { $chance } de 100 casos e deixa-te { $higher ->
     [0] sem carta mais alta
     [1] uma carta mais alta
    *[other] { $higher } cartas mais altas
 }.
-reason-avoids = Um { $card } escapa a { SIGNED($pile) } { $chance } vezes em 100 e deixa-te { $higher ->
+reason-avoids = Um { $card } escapa a { SIGNED($pile) } em { $chance } de 100 casos e deixa-te { $higher ->
     [0] sem carta mais alta
     [1] uma carta mais alta
    *[other] { $higher } cartas mais altas
@@ -152,7 +152,7 @@ report-pile = Vários prémios de uma vez
 report-upset = Uma carta melhor anulada
 report-vulture = Um abutre levado
 
-error-solve-what = Indique as duas mãos e os prémios, ou --all com --cards ou --prizes.
+error-solve-what = Indica as duas mãos e os prémios, ou --all com --cards ou --prizes.
 error-solve-cards = Uma tabela de todas as posições é para 1 a { $most } cartas e prémios, não { $cards }.
 error-solve-differs = A tabela está errada: com { $cards } cartas por jogar, uma posição vale nela { $stored }, e { $exact } resolvida à parte.
 solved-layer = { $cards } cartas por jogar: { $positions } posições de { $hands } pares de mãos, { $seconds } s, { $size } kB, { $checked } resolvidas de novo
@@ -172,7 +172,7 @@ lesson-match = Pode ficar ainda mais renhido. Joga o teu 6.
 lesson-carried = Três cartas iguais: ninguém levou o +4. Fica à espera, e juntou-se-lhe um −2. A soma é +2, por isso a carta mais alta leva os dois. Joga o teu 10.
     .else = Num jogo a sério podes jogar qualquer carta. Aqui o 10 ensina-te mais.
 lesson-vulture = Um abutre. Agora é a carta única mais baixa que tem de o levar. Fica acima dos outros sem gastar muito: joga um 7, 8 ou 9.
-    .else = Essa é baixa demais para ser segura, ou boa demais para isto. Joga um 7, 8 ou 9.
+    .else = Essa é baixa demais para ser segura, ou boa demais para a gastar aqui. Joga um 7, 8 ou 9.
 lesson-spared = O 3 de { $one } era a carta mais baixa, por isso { $one } leva o −5. Escapaste.
-lesson-tip = Uma dica: lembra-te do que os outros jogaram. Quando já não têm cartas altas, ganhas com cartas baratas.
-lesson-end = No fim ganha quem tiver mais pontos; um total partilhado não conta. Isto é o Raj: faz um jogo pequeno, com cinco cartas.
+lesson-tip = Uma dica: lembra-te do que os outros jogaram. Quando já não têm cartas altas, ganhas com cartas baixas.
+lesson-end = No fim ganha quem tiver mais pontos; um total repetido não conta. Isto é o Raj: faz um jogo pequeno, com cinco cartas.

@@ -70,8 +70,8 @@ event-kept = { $you ->
 event-woke-cat = The cat listens for { $face }: { $count ->
     [one] one die goes
    *[other] { $count } dice go
-} to its red spaces, { $left ->
-    [0] and that was the last one.
+} to its red spaces; { $left ->
+    [0] none is free any more.
     [one] one is still free.
    *[other] { $left } are still free.
 }
@@ -117,9 +117,9 @@ event-returned-support = { $you ->
    *[other] { $count } support dice that do not fit
 } anywhere.
 event-done = { $you ->
-    [yes] You are
-   *[no] { $seat } is
-} done placing.
+    [yes] You have
+   *[no] { $seat } has
+} finished placing.
 event-completed = Column { $column } is complete. { $food ->
     [0] Its spaces pay nothing.
    *[other] Its spaces pay: { $paid_by_seat }.
@@ -142,8 +142,8 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] You leave your { $food } food outside the bag
-   *[no] { $seat } leaves the { $food } food outside the bag
+    [yes] You leave { $food } food outside the bag
+   *[no] { $seat } leaves { $food } food outside the bag
 }; the pair would have protected { $sum }.
 event-took-candy = { $you ->
     [yes] You take
@@ -174,7 +174,7 @@ event-robbed = { $you ->
     [yes] You take
    *[no] { $seat } takes
 } { $food } food from { $from_seat }.
-event-handed-on = The accountant: everybody hands on half of their unprotected food to the { $way ->
+event-handed-on = The accountant: everybody passes half of their unprotected food to the { $way ->
     [left] left
    *[right] right
 }. Given: { $given_by_seat }.
@@ -191,7 +191,7 @@ prompt-reroll = Roll any of { $dice } again, once, or keep them.{ $returned ->
     [one] { " " }The mouse that the cat sent back rolls too.
    *[other] { " " }The { $returned } mice that the cat sent back roll too.
 }
-prompt-support = Roll the support dice too? Then all of them must be placed, if they can.
+prompt-support = Roll the support dice too? Then you must place all of them, if possible.
 prompt-place = { $helpers ->
     [0] { $count ->
         [0] No mice left to place. { $candy ->
@@ -208,7 +208,7 @@ prompt-place = { $helpers ->
 prompt-ana = Anxious Ana sends her { $face } to the bottom of a column that you choose.
 prompt-candy = The jar is empty. Where do you take a candy die from?
 prompt-rob = The greedy mouse: whose food do you take half of?
-prompt-give = The accountant: which way does everybody hand on half of their food?
+prompt-give = The accountant: which way does everybody pass half of their food?
 prompt-protect = Put { $sum } of your { $food } food into the bag, or leave it out?
 
 meaning-roll = rolls { $count ->
@@ -234,7 +234,7 @@ meaning-keep = keeps the roll as it is
 meaning-support = rolls { $count ->
     [one] the support die
    *[other] the { $count } support dice
-}; all must then be placed, if they can
+}; then you must place them all, if possible
 meaning-no-support = leaves the support dice where they are
 meaning-place = { $column ->
     [0] wakes the cat a little
@@ -314,7 +314,7 @@ error-still-rolling = { $count ->
    *[other] { $count } dice are still rolling. Wait until they stop.
 }
 error-not-active = It is { $active_seat }’s turn. Wait for yours.
-error-not-rolled = There is no { $face } left to roll again. Name faces of your mice: { $dice }. Or keep them.
+error-not-rolled = There is no { $face } left to roll again. Name what your mice show: { $dice }. Or keep them.
 error-no-such-face = No die shows { $face }. Faces are 1 to 6.
 error-candy-at-cat = Candy dice do not go to the cat. Place it on a column, like this: candy 4 at 3.
 error-no-such-column = There is no column { $column }. Columns are numbered from 1 to { $last }.
@@ -330,20 +330,20 @@ error-reroll-nothing = Name the faces you roll again, like this: reroll 1 3. You
 error-reroll-or-keep = First say which of { $dice } you roll again, like this: reroll 1 3. Or keep them.
 error-support-or-not = First say whether you roll the support dice ({ $count }): support, or no support.
 error-no-such-die = There is no { $face } among these dice. You have: { $dice }.
-error-blocks-support = Then the support dice { $dice } could not all be placed with one of your mice. Choose a space that leaves room for them.
+error-blocks-support = After that you could not place all the support dice ({ $dice }) and one of your mice. Choose a space that leaves room for them.
 error-cat-full = The cat’s grey spaces are full; the red ones fill by themselves. Place the die on a column.
 error-column-full = Column { $column } is complete and takes no more dice. Choose another one.
 error-does-not-fit = A { $face } does not fit column { $column } now. It takes: { $fits }.
 error-no-candy = You hold no candy die. Place your mice, or be done.
-error-support-first = The support dice { $dice } can all be placed together with one of your mice, so you must place them. Place them first.
+error-support-first = You can place all the support dice ({ $dice }) and one of your mice, so you must. Place the support dice first.
 error-no-support-rolled = There are no support dice in hand to return. Place your mice, or be done.
 error-place-one = One of your mice fits somewhere: { $dice }. Place at least one, then you may be done.
 error-place-now = Now you place dice, like this: place 5 at 3. You have: { $dice }. When you want no more, say done.
-error-send-first = First Anxious Ana’s die is sent on. It can go to column: { $columns }. Say it like this: send to 3.
+error-send-first = First send Anxious Ana’s die to another column: { $columns }. Say it like this: send to 3.
 error-take-first = First you take a candy die. You can say: { $moves }.
 error-rob-another = You cannot rob yourself. Choose another player.
 error-rob-first = First the greedy mouse robs somebody. Say whom, like this: rob 1.
-error-give-first = First say which way everybody hands on half of their food: give left, or give right.
+error-give-first = First say which way everybody passes half of their food: give left, or give right.
 error-protect-first = First say whether { $sum } food goes into your bag: protect, or decline.
 
 board-where = { $file }{ $column ->
@@ -382,14 +382,14 @@ error-board-support-at-two = { board-where }, { $field }: support dice are for t
 
 report-woke-cat = Dice that wake the cat
 report-raid = The cat comes
-report-recalled = Mice called home
+report-recalled = Dice recalled
 report-support = Support dice rolled
 report-completed = Columns completed
 report-protected = Food protected
 report-declined = Food left unprotected
 report-candy = Candy taken from the jar
 report-candy-stolen = Candy taken from elsewhere
-report-sent = Anxious Ana sent on
+report-sent = Anxious Ana sends her die on
 report-robbed = Thefts by the greedy mouse
 report-handed-on = The accountant
 # Words that may be typed in place of the English ones of a move
@@ -414,9 +414,9 @@ reason-done = It { meaning-done }. { $mice ->
     [one] One mouse stays
    *[other] { $mice } mice stay
 } in your hand for the next turn.
-reason-robs = It { meaning-rob }. Then you have { $food_then } food unprotected.
-reason-gives = With it, { meaning-give }.
-reason-protects = It { meaning-protect }. { $goal } food in the bag win.
+reason-robs = It { meaning-rob }. Then you have { $food_then } unprotected food.
+reason-gives = Then { meaning-give }.
+reason-protects = It { meaning-protect }. A bag with { $goal } food wins.
 reason-declines = It { meaning-decline }. Your bag holds { $bag_now } of { $goal }.
 # The guided first game
 lesson-goal = Your dice are mice. They climb the columns of a pantry from the bottom, and a full column pays food. Whoever first has 25 in the bag wins.
@@ -428,13 +428,13 @@ lesson-climb = Now let them climb: first the 1, then the 2, both into column 4.
     .else = That is possible, too. Here, place the 1 and then the 2 in column 4.
 lesson-complete = The top space of column 4 takes any die. Place one there, and say that you are done.
     .else = That is possible, too. Here, place one more die in column 4, then stop.
-lesson-paid = The column was full: each of your dice brought a sausage, and the shelf above it one more. The mice are back with you. But this food can be taken from you.
-lesson-again = { $one } has climbed column 7 halfway. Whoever fills it may protect food, whoever the dice belong to. Roll.
+lesson-paid = The column was full. Each of your dice earned a sausage, and the shelf above it one more. Your mice are back in your hand. But others can still take this food.
+lesson-again = { $one } has climbed halfway up column 7. Whoever fills it may protect food, no matter whose dice are in it. Roll.
     .else = Roll your mice.
-lesson-pair = You have two 3s. Keep this roll and place both in column 7: = wants the same number as below. Then stop.
+lesson-pair = You have two 3s. Keep this roll and place both in column 7: the sign = asks for the same number as below. Then stop.
     .else = That is possible, too. Here, keep this roll, place both 3s in column 7, then stop.
 lesson-protect = Full. This shelf moves food into your bag: exactly the sum of the highest pair in the column, 3 and 3. Protect it.
     .else = Food in the bag is safe, and only the bag wins. Protect it.
-lesson-bagged = 6 are in your bag, and nobody can take them. What does not fit the sum stays on the table.
-lesson-cat = { $one } has put a 5 on the cat’s grey space. From now on every 5 that is rolled goes to the cat. When its red spaces are full, all dice leave the board, unpaid.
+lesson-bagged = Your bag holds 6 food, and nobody can take it. Food beyond that sum stays on the table, unprotected.
+lesson-cat = { $one } has put a 5 on the cat’s grey space. From now on every 5 that is rolled goes to the cat. When its red spaces are full, all dice leave the board and nobody is paid.
 lesson-end = A tip: join columns that others have begun. Every shelf does something different; tap one to read it. Now you know Ratzzia: play to 10.

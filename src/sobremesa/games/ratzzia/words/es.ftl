@@ -70,8 +70,8 @@ event-kept = { $you ->
 event-woke-cat = El gato está atento al { $face }: { $count ->
     [one] un dado va
    *[other] { $count } dados van
-} a sus casillas rojas, { $left ->
-    [0] y era la última.
+} a sus casillas rojas; { $left ->
+    [0] ya no queda ninguna libre.
     [one] aún queda una libre.
    *[other] aún quedan { $left } libres.
 }
@@ -106,7 +106,7 @@ event-placed = { $you ->
         [yes] Colocas
        *[no] { $seat } coloca
     } { $faces } { $column ->
-        [0] ante el gato.
+        [0] delante del gato.
        *[other] en la columna { $column }.
     }
 event-returned-support = { $you ->
@@ -142,7 +142,7 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] Dejas tus { $food } de comida fuera del saco
+    [yes] Dejas { $food } de comida fuera del saco
    *[no] { $seat } deja { $food } de comida fuera del saco
 }; la pareja habría protegido { $sum }.
 event-took-candy = { $you ->
@@ -180,7 +180,7 @@ event-robbed = { $to_you ->
        *[no] { $seat } quita
     } { $food } de comida a { $from_seat }.
 }
-event-handed-on = El contable: todos entregan la mitad de la comida desprotegida a la { $way ->
+event-handed-on = El contable: todos pasan la mitad de la comida desprotegida a la { $way ->
     [left] izquierda
    *[right] derecha
 }. Entregado: { $given_by_seat }.
@@ -214,7 +214,7 @@ prompt-place = { $helpers ->
 prompt-ana = Ana Ansiosa manda su { $face } al fondo de la columna que elijas.
 prompt-candy = El tarro está vacío. ¿De dónde tomas un dado de caramelo?
 prompt-rob = El ratón codicioso: ¿a quién quitas la mitad de la comida?
-prompt-give = El contable: ¿hacia qué lado entregan todos la mitad de la comida?
+prompt-give = El contable: ¿hacia qué lado pasan todos la mitad de la comida?
 prompt-protect = ¿Metes { $sum } de tus { $food } de comida en el saco, o los dejas fuera?
 
 meaning-roll = tira { $count ->
@@ -268,8 +268,8 @@ meaning-candy-from-seat = quita un dado de caramelo a { $from_seat }
 meaning-candy-from-column = toma el dado de caramelo de la columna { $column }
 meaning-rob = quita { $food } de comida a { $from_seat }
 meaning-give = das { $given } a { $to_seat } y recibes { $gotten } de { $from_seat }
-meaning-protect = mete { $sum } de comida en el saco, que pasa a tener { $bag }; quedan { $left } sin proteger
-meaning-decline = deja los { $food } de comida sin proteger
+meaning-protect = mete { $sum } de comida en el saco, que pasa a tener { $bag }; quedan { $left } desprotegidos
+meaning-decline = deja los { $food } de comida desprotegidos
 
 result-goal = { $you ->
     [yes] Llenas el saco y ganas.
@@ -345,11 +345,11 @@ error-support-first = Los dados de apoyo { $dice } se pueden colocar todos con u
 error-no-support-rolled = No hay dados de apoyo en la mano que devolver. Coloca tus ratones, o acaba: listo.
 error-place-one = Uno de tus ratones encaja en algún sitio: { $dice }. Coloca al menos uno; después puedes acabar.
 error-place-now = Ahora colocas dados, así: colocar 5 en 3. Tienes: { $dice }. Cuando no quieras más, di listo.
-error-send-first = Primero se manda el dado de Ana Ansiosa. Puede ir a la columna: { $columns }. Dilo así: enviar a 3.
+error-send-first = Primero manda el dado de Ana Ansiosa a otra columna: { $columns }. Dilo así: enviar a 3.
 error-take-first = Primero tomas un dado de caramelo. Puedes decir: { $moves }.
 error-rob-another = No puedes robarte. Elige a otro jugador.
 error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: robar 1.
-error-give-first = Di primero hacia qué lado entregan todos la mitad de la comida: dar izquierda, o dar derecha.
+error-give-first = Di primero hacia qué lado pasan todos la mitad de la comida: dar izquierda, o dar derecha.
 error-protect-first = Di primero si { $sum } de comida entran en el saco: proteger, o rechazar.
 
 board-where = { $file }{ $column ->
@@ -388,15 +388,15 @@ error-board-support-at-two = { board-where }, { $field }: los dados de apoyo son
 
 report-woke-cat = Dados que despiertan al gato
 report-raid = Viene el gato
-report-recalled = Ratones llamados a casa
-report-support = Dados de apoyo lanzados
+report-recalled = Dados recogidos
+report-support = Dados de apoyo tirados
 report-completed = Columnas completas
 report-protected = Comida protegida
-report-declined = Comida sin proteger
+report-declined = Comida dejada desprotegida
 report-candy = Caramelo del tarro
 report-candy-stolen = Caramelo de otro sitio
-report-sent = Ana la Ansiosa se va
-report-robbed = Robos del ratón goloso
+report-sent = Ana Ansiosa manda su dado
+report-robbed = Robos del ratón codicioso
 report-handed-on = El contable
 # Words that may be typed in place of the English ones of a move
 typed-words = tirar=roll tira=roll tiro=roll repetir=reroll guardar=keep guardo=keep quedarse=keep pasar=pass paso=pass recoger=recall recoge=recall recojo=recall apoyo=support sin=no devolver=return devuelvo=return colocar=place coloca=place coloco=place poner=place pongo=place en=at gato=cat listo=done acabar=done acabo=done enviar=send envía=send envío=send mandar=send mando=send a=to caramelo=candy de=from del=from columna=column asiento=seat robar=rob roba=rob robo=rob dar=give doy=give entregar=give izquierda=left derecha=right proteger=protect protejo=protect rechazar=decline rechazo=decline
@@ -407,20 +407,20 @@ reason-recalls = La jugada { meaning-recall }. Quedan { $mice } ratones en tu ma
 reason-rerolls = La jugada { meaning-reroll }. Valores que caben en una columna: { $fitting } de 6.
 reason-keeps = Dados que caben en una columna tal como están: { $fitting } de { $mice }.
 reason-places = La jugada { meaning-place }. Encima { $left ->
-    [one] queda un espacio vacío
-   *[other] quedan { $left } espacios vacíos
+    [one] queda una casilla vacía
+   *[other] quedan { $left } casillas vacías
 }.
 reason-completes = La jugada { meaning-place }. La columna te paga { $mine } de comida, y a los demás { $theirs }.
 reason-wakes = La jugada { meaning-place }. { $left ->
-    [0] Ya no hay espacio gris: el gato está despierto
-    [one] Falta un espacio gris para que el gato despierte
-   *[other] Faltan { $left } espacios grises para que el gato despierte
+    [0] Ya no hay casilla gris libre: el gato está despierto
+    [one] Falta una casilla gris para que el gato despierte
+   *[other] Faltan { $left } casillas grises para que el gato despierte
 }.
 reason-done = La jugada { meaning-done }. { $mice ->
     [one] Queda un ratón
    *[other] Quedan { $mice } ratones
 } en tu mano para el próximo turno.
-reason-robs = La jugada { meaning-rob }. Te quedas con { $food_then } de comida sin proteger.
+reason-robs = La jugada { meaning-rob }. Te quedas con { $food_then } de comida desprotegida.
 reason-gives = Así, { meaning-give }.
 reason-protects = La jugada { meaning-protect }. Con { $goal } de comida en el saco se gana.
 reason-declines = La jugada { meaning-decline }. Tu saco tiene { $bag_now } de { $goal }.
@@ -434,13 +434,13 @@ lesson-climb = Ahora hazlos trepar: primero el 1, luego el 2, los dos en la colu
     .else = También es posible. Aquí, coloca el 1 y luego el 2 en la columna 4.
 lesson-complete = La casilla de arriba de la columna 4 admite cualquier dado. Coloca uno allí y di que has terminado.
     .else = También es posible. Aquí, coloca otro dado en la columna 4 y termina.
-lesson-paid = La columna se llenó: cada uno de tus dados dio una salchicha, y el estante de encima, otra. Los ratones han vuelto contigo. Pero esta comida te la pueden quitar.
+lesson-paid = La columna se llenó. Cada uno de tus dados dio una salchicha, y el estante de encima, otra. Los ratones han vuelto a tu mano. Pero los demás aún te pueden quitar esta comida.
 lesson-again = { $one } ha trepado media columna 7. Quien la llene puede proteger comida, sean de quien sean los dados. Tira.
     .else = Tira tus ratones.
-lesson-pair = Tienes dos 3. Quédate con esta tirada y coloca los dos en la columna 7: = pide el mismo número que hay debajo. Luego termina.
+lesson-pair = Tienes dos 3. Quédate con esta tirada y coloca los dos en la columna 7: el signo = pide el mismo número que hay debajo. Luego termina.
     .else = También es posible. Aquí, quédate con esta tirada, coloca los dos 3 en la columna 7 y termina.
 lesson-protect = Llena. Este estante pasa comida a tu saco: exactamente la suma de la pareja más alta de la columna, 3 y 3. Protégela.
     .else = La comida del saco está a salvo, y solo el saco gana. Protégela.
-lesson-bagged = Tienes 6 en el saco, y nadie te los quita. Lo que pasa de la suma se queda en la mesa.
+lesson-bagged = Tu saco tiene 6 de comida, y nadie te la puede quitar. Lo que pasa de esa suma se queda en la mesa, desprotegido.
 lesson-cat = { $one } ha puesto un 5 en la casilla gris del gato. Desde ahora, cada 5 que salga va al gato. Cuando sus casillas rojas estén llenas, todos los dados dejan el tablero sin cobrar.
 lesson-end = Un consejo: entra en columnas que otros han empezado. Cada estante hace otra cosa; toca uno para leerlo. Ya sabes jugar a Ratzzia: juega hasta 10.

@@ -42,6 +42,14 @@ event-kept = { $you ->
     [yes] Você fica
    *[no] { $seat } fica
 } com a rolagem como está.
+event-woke-cat = O gato está atento ao { $face }: { $count ->
+    [1] um dado vai
+   *[other] { $count } dados vão
+} para as casas vermelhas dele; { $left ->
+    [0] não há mais nenhuma livre.
+    [1] ainda há uma livre.
+   *[other] ainda há { $left } livres.
+}
 event-raid = O gato chega. Os { $dice } dados saem todos do tabuleiro e ninguém recebe nada.
 event-recalled = { $you ->
     [yes] Você recolhe
@@ -109,7 +117,7 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] Você deixa seus { $food } de comida fora da sacola
+    [yes] Você deixa { $food } de comida fora da sacola
    *[no] { $seat } deixa { $food } de comida fora da sacola
 }; o par teria protegido { $sum }.
 event-took-candy = { $you ->
@@ -144,7 +152,7 @@ event-robbed = { $you ->
     [yes] Você tira
    *[no] { $seat } tira
 } { $food } de comida de { $from_seat }.
-event-handed-on = O contador: todos entregam metade da comida desprotegida para a { $way ->
+event-handed-on = O contador: todos passam metade da comida desprotegida para a { $way ->
     [left] esquerda
    *[right] direita
 }. Entregue: { $given_by_seat }.
@@ -177,7 +185,7 @@ prompt-place = { $helpers ->
 prompt-ana = Ana Ansiosa manda o { $face } dela para o fundo de uma coluna à sua escolha.
 prompt-candy = O jarro está vazio. De onde você pega um dado de caramelo?
 prompt-rob = O rato ganancioso: de quem você tira metade da comida?
-prompt-give = O contador: para que lado todos entregam metade da comida?
+prompt-give = O contador: para que lado todos passam metade da comida?
 prompt-protect = Você põe { $sum } dos seus { $food } de comida na sacola, ou deixa fora?
 meaning-roll = rola { $count ->
     [1] seu rato
@@ -261,11 +269,11 @@ error-support-first = Os dados de apoio { $dice } podem ser todos colocados com 
 error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloque seus ratos, ou termine: pronto.
 error-place-one = Um dos seus ratos serve em algum lugar: { $dice }. Coloque pelo menos um, depois você pode terminar.
 error-place-now = Agora você coloca dados, assim: colocar 5 na 3. Você tem: { $dice }. Quando não quiser mais, diga pronto.
-error-send-first = Primeiro o dado de Ana Ansiosa é mandado. Pode ir para a coluna: { $columns }. Diga assim: mandar para 3.
+error-send-first = Primeiro mande o dado de Ana Ansiosa para outra coluna: { $columns }. Diga assim: mandar para 3.
 error-take-first = Primeiro você pega um dado de caramelo. Pode dizer: { $moves }.
 error-rob-another = Você não pode roubar a si mesmo. Escolha outro jogador.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: roubar 1.
-error-give-first = Diga primeiro para que lado todos entregam metade da comida: dar esquerda, ou dar direita.
+error-give-first = Diga primeiro para que lado todos passam metade da comida: dar esquerda, ou dar direita.
 error-protect-first = Diga primeiro se { $sum } de comida entram na sacola: proteger, ou recusar.
 error-board-not-a-file-name = “{ $file }” não é um tabuleiro. Escreva default, ou o nome de um arquivo que termine em .toml.
 error-board-not-found = { $file }: esse arquivo não existe.
@@ -279,15 +287,15 @@ error-board-bottom-link = { board-where }, { $field }: a casa do fundo não tem 
 error-board-no-protect = { board-where }, { $field }: nenhuma coluna tem protect_food, então ninguém poderia encher a sacola.
 error-board-support-at-two = { board-where }, { $field }: os dados de apoio são para dois jogadores, então isto tem de ser 0.
 
-report-recalled = Ratos chamados para casa
-report-candy-stolen = Doce tirado de outro lugar
-report-sent = A Ana Ansiosa vai embora
+report-candy-stolen = Caramelo pego de outro lugar
+report-candy = Caramelo pego do jarro
+report-support = Dados de apoio rolados
 report-handed-on = O contador
 board-cat = O gato: casas cinza { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
 error-board-long-cat = { board-where }, { $field }: o gato tem no máximo { $most } casas, cinza e vermelhas juntas.
 reason-recalls = A jogada { meaning-recall }. Você fica com { $mice } ratos na mão.
 reason-completes = A jogada { meaning-place }. A coluna paga a você { $mine } de comida, e aos outros { $theirs }.
-reason-robs = A jogada { meaning-rob }. Você fica com { $food_then } de comida sem proteção.
+reason-robs = A jogada { meaning-rob }. Você fica com { $food_then } de comida desprotegida.
 reason-declines = A jogada { meaning-decline }. Sua sacola tem { $bag_now } de { $goal }.
 # O primeiro jogo, passo a passo
 lesson-goal = Os seus dados são ratos. Eles sobem as colunas de uma despensa, de baixo para cima, e uma coluna cheia paga comida. Ganha quem primeiro tiver 25 na sacola.
@@ -299,13 +307,13 @@ lesson-climb = Agora faça os ratos subirem: primeiro o 1, depois o 2, os dois n
     .else = Também é possível. Aqui, coloque o 1 e depois o 2 na coluna 4.
 lesson-complete = A casa de cima da coluna 4 aceita qualquer dado. Coloque um lá e diga que terminou.
     .else = Também é possível. Aqui, coloque mais um dado na coluna 4 e termine.
-lesson-paid = A coluna ficou cheia: cada um dos seus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram para você. Mas esta comida podem tirar de você.
-lesson-again = { $one } subiu metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Role.
+lesson-paid = A coluna ficou cheia. Cada um dos seus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram à sua mão. Mas os outros ainda podem tirar esta comida de você.
+lesson-again = { $one } já subiu metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Role.
     .else = Role os seus ratos.
-lesson-pair = Você tem dois 3. Fique com esta rolagem e coloque os dois na coluna 7: = pede o mesmo número que está abaixo. Depois termine.
+lesson-pair = Você tem dois 3. Fique com esta rolagem e coloque os dois na coluna 7: o sinal = pede o mesmo número que está abaixo. Depois termine.
     .else = Também é possível. Aqui, fique com esta rolagem, coloque os dois 3 na coluna 7 e termine.
 lesson-protect = Cheia. Esta prateleira passa comida para a sua sacola: exatamente a soma do par mais alto da coluna, 3 e 3. Proteja.
     .else = A comida na sacola está segura, e só a sacola ganha. Proteja.
-lesson-bagged = Você tem 6 na sacola, e ninguém pode tirar. O que passa da soma fica na mesa.
+lesson-bagged = Sua sacola tem 6 de comida, e ninguém pode tirá-la. O que passa dessa soma fica na mesa, desprotegido.
 lesson-cat = { $one } pôs um 5 na casa cinza do gato. A partir de agora, cada 5 que sair vai para o gato. Quando as casas vermelhas estiverem cheias, todos os dados saem do tabuleiro sem receber nada.
 lesson-end = Uma dica: entre em colunas que outros começaram. Cada prateleira faz outra coisa; toque em uma para ler. Você já sabe jogar Ratzzia: jogue até 10.

@@ -70,8 +70,8 @@ event-kept = { $you ->
 event-woke-cat = O gato está atento ao { $face }: { $count ->
     [1] um dado vai
    *[other] { $count } dados vão
-} para as suas casas vermelhas, { $left ->
-    [0] e era a última.
+} para as suas casas vermelhas; { $left ->
+    [0] já não há nenhuma livre.
     [1] ainda há uma livre.
    *[other] ainda há { $left } livres.
 }
@@ -142,7 +142,7 @@ event-protected = { $pair ->
     }
 }
 event-declined = { $you ->
-    [yes] Deixas os teus { $food } de comida fora da sacola
+    [yes] Deixas { $food } de comida fora da sacola
    *[no] { $seat } deixa { $food } de comida fora da sacola
 }; o par teria protegido { $sum }.
 event-took-candy = { $you ->
@@ -180,7 +180,7 @@ event-robbed = { $to_you ->
        *[no] { $seat } tira
     } { $food } de comida a { $from_seat }.
 }
-event-handed-on = O contabilista: todos entregam metade da comida desprotegida à { $way ->
+event-handed-on = O contabilista: todos passam metade da comida desprotegida para a { $way ->
     [left] esquerda
    *[right] direita
 }. Entregue: { $given_by_seat }.
@@ -214,7 +214,7 @@ prompt-place = { $helpers ->
 prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à tua escolha.
 prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
 prompt-rob = O rato ganancioso: a quem tiras metade da comida?
-prompt-give = O contabilista: para que lado entregam todos metade da sua comida?
+prompt-give = O contabilista: para que lado passam todos metade da sua comida?
 prompt-protect = Pões { $sum } dos teus { $food } de comida na sacola, ou deixas fora?
 
 meaning-roll = lança { $count ->
@@ -268,8 +268,8 @@ meaning-candy-from-seat = tira um dado de caramelo a { $from_seat }
 meaning-candy-from-column = tira o dado de caramelo da coluna { $column }
 meaning-rob = tira { $food } de comida a { $from_seat }
 meaning-give = dás { $given } a { $to_seat } e recebes { $gotten } de { $from_seat }
-meaning-protect = põe { $sum } de comida na sacola, que passa a ter { $bag }; ficam { $left } sem proteção
-meaning-decline = deixa os { $food } de comida sem proteção
+meaning-protect = põe { $sum } de comida na sacola, que passa a ter { $bag }; ficam { $left } desprotegidos
+meaning-decline = deixa os { $food } de comida desprotegidos
 
 result-goal = { $you ->
     [yes] Enches a sacola e ganhas.
@@ -345,11 +345,11 @@ error-support-first = Os dados de apoio { $dice } podem ser todos colocados com 
 error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloca os teus ratos, ou acaba: pronto.
 error-place-one = Um dos teus ratos serve em algum lado: { $dice }. Coloca pelo menos um, depois podes acabar.
 error-place-now = Agora colocas dados, assim: colocar 5 na 3. Tens: { $dice }. Quando não quiseres mais, diz pronto.
-error-send-first = Primeiro manda-se o dado da Ana Ansiosa. Pode ir para a coluna: { $columns }. Diz assim: mandar para 3.
+error-send-first = Primeiro manda o dado da Ana Ansiosa para outra coluna: { $columns }. Diz assim: mandar para 3.
 error-take-first = Primeiro tiras um dado de caramelo. Podes dizer: { $moves }.
 error-rob-another = Não podes roubar-te. Escolhe outro jogador.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: roubar 1.
-error-give-first = Diz primeiro para que lado todos entregam metade da comida: dar esquerda, ou dar direita.
+error-give-first = Diz primeiro para que lado todos passam metade da comida: dar esquerda, ou dar direita.
 error-protect-first = Diz primeiro se { $sum } de comida entram na sacola: proteger, ou recusar.
 
 board-where = { $file }{ $column ->
@@ -388,15 +388,15 @@ error-board-support-at-two = { board-where }, { $field }: os dados de apoio são
 
 report-woke-cat = Dados que acordam o gato
 report-raid = O gato vem
-report-recalled = Ratos chamados a casa
+report-recalled = Dados recolhidos
 report-support = Dados de apoio lançados
 report-completed = Colunas completas
 report-protected = Comida protegida
-report-declined = Comida por proteger
-report-candy = Doce tirado do frasco
-report-candy-stolen = Doce tirado de outro sítio
-report-sent = A Ana Ansiosa vai-se embora
-report-robbed = Roubos do rato guloso
+report-declined = Comida deixada desprotegida
+report-candy = Caramelo tirado do jarro
+report-candy-stolen = Caramelo tirado de outro sítio
+report-sent = A Ana Ansiosa manda o seu dado
+report-robbed = Roubos do rato ganancioso
 report-handed-on = O contabilista
 # Words that may be typed in place of the English ones of a move
 typed-words = lançar=roll lança=roll lanço=roll rolar=roll rolo=roll relançar=reroll repetir=reroll guardar=keep guardo=keep ficar=keep fico=keep passar=pass passo=pass recolher=recall recolhe=recall recolho=recall apoio=support sem=no devolver=return devolvo=return colocar=place coloca=place coloco=place pôr=place ponho=place em=at na=at no=at gato=cat pronto=done acabar=done acabo=done terminar=done mandar=send manda=send mando=send para=to à=to caramelo=candy de=from do=from da=from coluna=column lugar=seat roubar=rob rouba=rob roubo=rob dar=give dou=give entregar=give esquerda=left direita=right proteger=protect protejo=protect recusar=decline recuso=decline
@@ -407,20 +407,20 @@ reason-recalls = A jogada { meaning-recall }. Ficas com { $mice } ratos na mão.
 reason-rerolls = A jogada { meaning-reroll }. Valores que cabem numa coluna: { $fitting } de 6.
 reason-keeps = Dados que cabem numa coluna como estão: { $fitting } de { $mice }.
 reason-places = A jogada { meaning-place }. Por cima { $left ->
-    [1] fica um espaço vazio
-   *[other] ficam { $left } espaços vazios
+    [1] fica uma casa vazia
+   *[other] ficam { $left } casas vazias
 }.
 reason-completes = A jogada { meaning-place }. A coluna paga-te { $mine } de comida, e aos outros { $theirs }.
 reason-wakes = A jogada { meaning-place }. { $left ->
-    [0] Já não há espaço cinzento: o gato está acordado
-    [1] Falta um espaço cinzento para o gato acordar
-   *[other] Faltam { $left } espaços cinzentos para o gato acordar
+    [0] Já não há casa cinzenta livre: o gato está acordado
+    [1] Falta uma casa cinzenta para o gato acordar
+   *[other] Faltam { $left } casas cinzentas para o gato acordar
 }.
 reason-done = A jogada { meaning-done }. { $mice ->
     [1] Fica um rato
    *[other] Ficam { $mice } ratos
 } na mão para o próximo turno.
-reason-robs = A jogada { meaning-rob }. Ficas com { $food_then } de comida sem proteção.
+reason-robs = A jogada { meaning-rob }. Ficas com { $food_then } de comida desprotegida.
 reason-gives = Assim, { meaning-give }.
 reason-protects = A jogada { meaning-protect }. Com { $goal } de comida na sacola ganha-se.
 reason-declines = A jogada { meaning-decline }. A tua sacola tem { $bag_now } de { $goal }.
@@ -434,13 +434,13 @@ lesson-climb = Agora fá-los trepar: primeiro o 1, depois o 2, os dois na coluna
     .else = Também é possível. Aqui, coloca o 1 e depois o 2 na coluna 4.
 lesson-complete = A casa de cima da coluna 4 aceita qualquer dado. Coloca lá um e diz que terminaste.
     .else = Também é possível. Aqui, coloca mais um dado na coluna 4 e termina.
-lesson-paid = A coluna ficou cheia: cada um dos teus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram para ti. Mas esta comida podem tirar-ta.
-lesson-again = { $one } trepou metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Lança.
+lesson-paid = A coluna ficou cheia. Cada um dos teus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram à tua mão. Mas os outros ainda te podem tirar esta comida.
+lesson-again = { $one } já trepou metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Lança.
     .else = Lança os teus ratos.
-lesson-pair = Tens dois 3. Fica com este lançamento e coloca os dois na coluna 7: = pede o mesmo número que está abaixo. Depois termina.
+lesson-pair = Tens dois 3. Fica com este lançamento e coloca os dois na coluna 7: o sinal = pede o mesmo número que está abaixo. Depois termina.
     .else = Também é possível. Aqui, fica com este lançamento, coloca os dois 3 na coluna 7 e termina.
 lesson-protect = Cheia. Esta prateleira passa comida para a tua sacola: exatamente a soma do par mais alto da coluna, 3 e 3. Protege-a.
     .else = A comida na sacola está segura, e só a sacola ganha. Protege-a.
-lesson-bagged = Tens 6 na sacola, e ninguém tos tira. O que passa da soma fica na mesa.
+lesson-bagged = A tua sacola tem 6 de comida, e ninguém ta pode tirar. O que passa dessa soma fica na mesa, desprotegido.
 lesson-cat = { $one } pôs um 5 na casa cinzenta do gato. A partir de agora, cada 5 que sair vai para o gato. Quando as casas vermelhas estiverem cheias, todos os dados saem do tabuleiro sem receber nada.
 lesson-end = Uma dica: entra em colunas que outros começaram. Cada prateleira faz outra coisa; toca numa para ler. Já sabes jogar Ratzzia: joga até 10.

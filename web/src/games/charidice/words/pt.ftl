@@ -40,7 +40,7 @@ column-donated = Deu
 sheet-generosity = Generosidade
 race-title = O que cada um ofereceu e o que traz a generosidade
 deal-faces = { $count ->
-    [one] O que mostra o dado? Número, depois cor.
+    [1] O que mostra o dado? Número, depois cor.
    *[other] O que mostram os { $count } dados? Número, depois cor.
 }
 face-number = O número
@@ -49,7 +49,7 @@ face-number-first = Primeiro o número, depois a cor.
 face-is = { $number }, { colour-name }
 face-open = Dado { $die }, ainda por indicar
 faces-open = { $count ->
-    [one] Falta indicar um dado.
+    [1] Falta indicar um dado.
    *[other] Falta indicar { $count } dados.
 }
 faces-enter = Foi este o lançamento

@@ -8,7 +8,7 @@ seat-label = { $name }: { $size ->
     [1] por cima { $cards }, uma carta no monte
    *[other] por cima { $cards }, { $size } cartas no monte
 }; { $hand } na mão{ $mark ->
-    [attacked] ; este conjunto atacava-o
+    [attacked] ; este conjunto atacá-lo-ia
     [victim] ; sob ataque
     [attacker] ; ataca
    *[none] { "" }

@@ -3,7 +3,7 @@ round-short = Ronda
 erase = Apagar
 type-first = Escreve primeiro um número
 write-down = { $cards ->
-    [one] Anotar 1 carta
+    [1] Anotar 1 carta
    *[other] Anotar { $cards } cartas
 }
 whom-attacks = Quem é atacado?

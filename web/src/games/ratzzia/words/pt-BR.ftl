@@ -75,5 +75,7 @@ do-support = { $count ->
     [1] Rolar um dado de apoio
    *[other] Rolar { $count } dados de apoio
 }
+dice-shown = A rolagem
+dice-enter = A rolagem é esta
 dice-tap = Toque no que os dados mostram
 dice-all = Você já indicou todos os dados. Toque em um para tirá-lo.

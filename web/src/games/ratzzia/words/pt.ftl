@@ -148,7 +148,7 @@ candy-value = Caramelo como { $face }
 place-which = Cabem lá vários dados. Toca primeiro no dado.
 bag-full = { $name }: { $bag } de { $goal } na sacola, { $food } desprotegida
 deal-dice = { $count ->
-    [one] O que mostra o dado?
+    [1] O que mostra o dado?
    *[other] O que mostram os { $count } dados?
 }
 dice-shown = O lançamento
@@ -156,7 +156,7 @@ dice-tap = Toca no que mostram os dados
 die-less = { $face }, tirar
 dice-all = Já indicaste todos os dados. Toca num para o tirar.
 dice-open = { $count ->
-    [one] Falta indicar um dado.
+    [1] Falta indicar um dado.
    *[other] Falta indicar { $count } dados.
 }
 dice-enter = Foi este o lançamento
