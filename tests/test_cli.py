@@ -149,6 +149,7 @@ def test_help_of_what_players_use_comes_in_their_language(command: str, capsys: 
         said.add(capsys.readouterr().out)
     assert len(said) == len(words.LANGUAGES)
     assert sum("show this help" in each for each in said) == 1
+    assert sorted(each.partition(":")[0] for each in said) == ["usage", "uso", "uso", "uso"]
 
 
 def test_refusals_come_in_the_players_language() -> None:

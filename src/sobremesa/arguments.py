@@ -16,6 +16,17 @@ from sobremesa.engine.options import shown
 Command = Callable[[argparse.Namespace], int]
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """What `--help` prints, with the word `usage` in the reader's language, too."""
+
+    def __init__(self, *given: Any, usage: str, **how: Any):
+        super().__init__(*given, **how)
+        self.word = usage
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix or f"{self.word}: ")
+
+
 def add_command(
     commands: Any, name: str, run: Command, summary: str = "", examples: str = ""
 ) -> argparse.ArgumentParser:
@@ -60,6 +71,7 @@ def explain(commands: Any, language: str) -> None:
             listed.help = catalogue.say(own)
             command.description = listed.help[:1].upper() + listed.help[1:] + "."
             command.epilog = f"{catalogue.say('command-any.examples')}\n{catalogue.say(f'{own}.examples')}"
+            command.formatter_class = functools.partial(Help, usage=catalogue.say("command-any.usage"))
             command._positionals.title = catalogue.say("command-any.arguments")
             command._optionals.title = catalogue.say("command-any.options")
         for action in command._actions:
