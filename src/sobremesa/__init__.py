@@ -41,7 +41,10 @@ def analyse(
     seed: int = 0,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """The account of luck and skill of a finished match, as plain data; docs/coach.md explains it."""
+    """Separates luck from skill in a finished match, given as a record. docs/coach.md explains the result.
+
+    `iterations` is the number of playouts; if it is given, `seconds` does not count. `progress` is told how far it is.
+    """
     return coach.report(replay(record), seconds, iterations, seed, progress)
 
 

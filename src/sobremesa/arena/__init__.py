@@ -28,17 +28,17 @@ def tournament(
     records: Callable[[dict[str, Any]], None] | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> "Standings":
-    """Lets bots play each other, as `sobremesa arena` does, and tells how it went.
+    """Lets bots play each other, as `sobremesa arena` does, and returns the standings.
 
     bots       names, or what to call each bot and what it is: a name, `module:Name`, or any Python object or callable
     games      for each pairing, rounded up to whole deals
     workers    processes (default: one for each core). A bot that cannot be pickled plays in this one
     ray        the address of a Ray cluster; True finds or starts one
     options    of the game
-    until      stop when a margin can be told: 0.05 tells 55 % from 50 % (`arena.sequential`)
-    results    a file that keeps every deal; the same call goes on with it
-    records    is given the record of every game that is played
-    progress   is told how many deals are done
+    until      stop when a margin is decided: 0.05 tells 55 % from 50 % (`arena.sequential`)
+    results    a file that keeps every deal; the same call continues with it
+    records    is called with the record of every game
+    progress   is called with the number of deals that are done
     """
     from sobremesa import games as all_games
     from sobremesa.bots import Budget

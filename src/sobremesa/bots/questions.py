@@ -34,7 +34,7 @@ class Forfeit(Error):
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: to decide for a seat."""
+    """What a bot is asked: a decision for one seat. It holds what this seat may know, and nothing else."""
 
     game: Game
     seat: int
@@ -44,7 +44,7 @@ class Question:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """What a person is shown in this seat."""
+        """What a person in this seat is shown."""
         return self.game.view(self.known, self.seat)
 
     @cached_property
@@ -59,7 +59,7 @@ class Question:
 
     @cached_property
     def observation(self) -> Ints:
-        """The row that the environments give a learner in this seat."""
+        """The observation that the environments give a learner in this seat."""
         table = Observation(self.game, int(self.known.seats))
         return row_of(self.game, self.known.tobytes(), self.seat, table.sheet())[: table.size].copy()
 

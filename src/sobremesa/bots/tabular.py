@@ -1,4 +1,4 @@
-"""Small games solved to the letter: CFR+, external-sampling MCCFR and exact best responses, for any game.
+"""Small games solved exactly: CFR+, external-sampling MCCFR and exact best responses, for any game.
 
     tree = Tree(sobremesa.game("raj"), seats=2, bids=4, prizes=[1, 2, 3, 4])
     solver = CFR(tree)                  # or MCCFR(tree, seed=1)
@@ -6,9 +6,9 @@
     solver.policy().exploitability()
 
 The compiled rules lay the whole game out as a tree once; everything after that runs over its arrays. An information set
-is what a seat knows (the blanked record, which forgets nothing). Seats that choose at the same time do so in their
-order, hidden from each other. Where there is one thing to do it is done: only real decisions and chances are nodes.
-With what a solver keeps beside it a node takes some 64 bytes, so a gigabyte holds fifteen million.
+is what a seat knows (the blanked record, which forgets nothing). Simultaneous choices are made one after the other,
+hidden from each other. A seat with only one legal action makes it: only real decisions and chances are nodes. With the
+numbers of a solver a node takes about 64 bytes, so a gigabyte holds fifteen million nodes.
 """
 
 from collections.abc import Callable
@@ -356,8 +356,11 @@ class Compiled:
 
 
 class Tree:
-    """A game laid out. `nodes` are its decisions, chances and ends; information set n has the actions
-    `actions[starts[n]:starts[n + 1]]`; `worth[end, seat]` is what an end is worth by the objective."""
+    """The tree of a whole game.
+
+    `nodes` are its decisions, chances and ends. Information set n has the actions `actions[starts[n]:starts[n + 1]]`.
+    `worth[end, seat]` is the value of an end by the objective: "difference", "win" or "points".
+    """
 
     def __init__(
         self, game: Game, seats: Any = None, objective: str = "difference", largest: int = LARGEST, **options: Any
@@ -404,7 +407,7 @@ class Tree:
         return {(int(one), int(two)): number for number, (one, two) in enumerate(self.keys)}
 
     def set_of(self, known: Any, seat: int) -> int | None:
-        """The information set of a seat that knows this (a blanked record); None where it has no choice."""
+        """The information set of a seat with this knowledge (a blanked record); None where the seat has no choice."""
         record = np.frombuffer(known.tobytes(), readable(self.game.rules.State.dtype)).view(np.recarray)[0]
         with np.errstate(over="ignore"):
             one, two = hashing(self.game)(record, seat)
@@ -427,7 +430,7 @@ def worths(points: Any, results: Any, objective: str) -> Floats:
 
 
 class Policy:
-    """How likely each action is in each information set. It plays, too: in the arena and in the environments."""
+    """The probability of each action in each information set. A policy is a bot: the arena and environments take it."""
 
     def __init__(self, tree: Tree, mix: Floats | None = None):
         self.tree = tree
@@ -435,7 +438,7 @@ class Policy:
         tree.compiled.match(np.zeros(len(tree.actions)) if mix is None else mix, tree.starts, self.mix)
 
     def values(self) -> list[float]:
-        """What the game is worth to each seat when all play by it."""
+        """The value of the game to each seat when all seats play this policy."""
         tree, values = self.tree, np.empty(len(self.tree.nodes))
         found = []
         for seat in range(tree.seats):
@@ -444,8 +447,7 @@ class Policy:
         return found
 
     def best_response(self, seat: int) -> tuple[float, "Policy"]:
-        """What the game is worth to a seat that answers it as well as can be, and that answer, beside the others'
-        policy."""
+        """The value of the game to a seat that plays its best response to this policy, and a policy that holds it."""
         tree, count = self.tree, len(self.tree.nodes)
         own, others, values, depths = np.empty(count), np.empty(count), np.empty(count), np.empty(count, np.int64)
         tree.compiled.reach(tree.nodes, tree.starts, self.mix, seat, own, others)
@@ -464,15 +466,15 @@ class Policy:
         return float(values[0]), answer
 
     def nash_conv(self) -> float:
-        """What the seats could gain together, each by its best response to the others."""
+        """The sum of what each seat could gain by its best response to the others."""
         return sum(self.best_response(seat)[0] - value for seat, value in enumerate(self.values()))
 
     def exploitability(self) -> float:
-        """What a seat could gain on average; 0 in an equilibrium."""
+        """What a seat could gain by a best response, on average over the seats; 0 in an equilibrium."""
         return self.nash_conv() / self.tree.seats
 
     def probabilities(self, known: Any, seat: int) -> dict[int, float]:
-        """How likely each action is for a seat that knows this (a blanked record)."""
+        """The probability of each action for a seat with this knowledge (a blanked record)."""
         tree = self.tree
         number = tree.set_of(known, seat)
         if number is None:
@@ -482,7 +484,7 @@ class Policy:
         return dict(zip(tree.actions[place].tolist(), self.mix[place].tolist(), strict=True))
 
     def choose(self, blanked: Any, seat: int, budget: Budget | None = None, seed: int = 0) -> Thought:
-        """A move by chance, as all our bots give it."""
+        """Draws a move from the policy, as a bot does."""
         mix = self.probabilities(blanked, seat)
         left = float(luck.seeds(seed, seat, 1)[0]) / (luck.MULTIPLIER << 31) * sum(mix.values())
         action = next((action for action, share in mix.items() if (left := left - share) < 0), [*mix][-1])
@@ -497,7 +499,7 @@ class CFR:
         self.regrets, self.average = np.zeros(len(tree.actions)), np.zeros(len(tree.actions))
 
     def run(self, iterations: int) -> None:
-        """So many more iterations."""
+        """Runs this many further iterations."""
         tree, compiled, count = self.tree, self.tree.compiled, len(self.tree.nodes)
         own, others, values, mix = np.empty(count), np.empty(count), np.empty(count), np.empty(len(tree.actions))
         for _ in range(iterations):
@@ -512,7 +514,7 @@ class CFR:
                 )  # fmt: skip
 
     def policy(self) -> Policy:
-        """The average of all that was played: what comes near an equilibrium."""
+        """The average policy of all iterations, which approaches an equilibrium at two seats."""
         return Policy(self.tree, self.average)
 
 
@@ -526,7 +528,7 @@ class MCCFR:
         self.visited, self.values = np.empty(len(tree.nodes) + 1, np.int64), np.empty(len(tree.nodes))
 
     def run(self, iterations: int) -> None:
-        """So many more iterations."""
+        """Runs this many further iterations."""
         tree = self.tree
         tree.compiled.sample(
             tree.nodes, tree.starts, tree.worth, tree.seats, iterations, self.lucks, self.regrets, self.average,
@@ -535,5 +537,5 @@ class MCCFR:
         self.iterations += iterations
 
     def policy(self) -> Policy:
-        """The average of all that was played: what comes near an equilibrium."""
+        """The average policy of all iterations, which approaches an equilibrium at two seats."""
         return Policy(self.tree, self.average)

@@ -1,4 +1,4 @@
-"""What can be refused. Every error has a code of its own and a sentence in the player's language."""
+"""What sobremesa raises. Every error has a code for programs and a sentence in the reader's language."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Error(Exception):
-    """`code` names what was wrong, `about` the particulars; the sentence is made from both."""
+    """The base of all errors. `code` names what is wrong, `about` has the particulars, `str(error)` is the sentence."""
 
     def __init__(self, code: str, folder: Path | None = None, **about: Any):
         super().__init__(code)
@@ -15,7 +15,7 @@ class Error(Exception):
         self.about = about
 
     def sentence(self, language: str = "en", names: Sequence[str] = (), viewer: int | None = None) -> str:
-        """The refusal for a player, the viewer; seats in it by name where names are given."""
+        """The error as a sentence in this language. Seats are told by `names`, and the viewer as “you”."""
         from sobremesa import words
 
         catalogue = words.catalogue(language, self.folder)
@@ -33,16 +33,16 @@ class Error(Exception):
 
 
 class IllegalMove(Error):
-    """A seat may not do that now, or chance cannot come out like that."""
+    """This seat may not make this move, or this outcome of chance is impossible."""
 
 
 class BadOption(Error):
-    """No such game, seat count, option or value."""
+    """There is no such game, number of seats, option or value."""
 
 
 class BadGame(Error):
-    """A folder of games holds one that cannot be played as it is declared."""
+    """A folder of games holds a game whose declaration is not complete."""
 
 
 class BadRecord(Error):
-    """Not a record, or one that does not replay."""
+    """This is not a record, or its moves cannot be replayed."""

@@ -28,8 +28,12 @@ STARTS_KEPT = 100
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game folder's `__init__.py` makes one and calls it `GAME`. What each module holds stands in CONTRIBUTING.md;
-    what is missing or impossible is told at once (`engine.checks`)."""
+    """A game: the facts about it, and its modules. `sobremesa.game(NAME)` finds it; its folder makes it, as `GAME`.
+
+    To play, use `name`, `seats` (a range), `options` (by name, with their defaults), `version` (of the rules) and
+    `match`.
+    docs/add-a-game.md says what the modules hold. A game with a missing or impossible part is refused when it is made.
+    """
 
     name: str
     seats: range
@@ -147,7 +151,11 @@ class Game:
         return self._firsts[key].copy()
 
     def match(self, seats: Any = None, seed: Any = None, dealer: str = "seeded", **options: Any) -> "Match":
-        """A new match. A seeded dealer answers chance by itself; a manual one waits for `deal`."""
+        """Starts a match. Options of the game are given by name, such as `tiebreak="best_mouse"`.
+
+        With `dealer="seeded"` cards and dice are dealt automatically, the same ones for the same seed. With
+        `dealer="manual"` the match waits for `Match.deal`.
+        """
         from .match import Match
 
         count, values = self.settled(min(self.seats) if seats is None else seats, options)
@@ -190,5 +198,5 @@ class Game:
         return [seat for seat in range(max(self.seats)) if winners_of(result) >> seat & 1]
 
     def bot_names(self) -> Sequence[str]:
-        """The simple bots, which play in compiled code."""
+        """The names of the game's simple bots, which play in compiled code."""
         return ["random", *self.bots]

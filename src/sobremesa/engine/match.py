@@ -24,7 +24,7 @@ FORMAT = "sobremesa/1"
 
 
 class Match:
-    """Made by `Game.match`. `play` and `deal` move it on, `undo` takes the last entry off its log."""
+    """A match, made by `Game.match`. `play` and `deal` add an entry to its log, `undo` takes the last one off."""
 
     _whose: int | None  # turn it is, once somebody has asked
 
@@ -50,7 +50,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """A copy of the position as a record. Set, the match stands there from now on."""
+        """A copy of the position as a record. Assigning a record puts the match into that position."""
         return self.position.record()
 
     @state.setter
@@ -59,12 +59,12 @@ class Match:
 
     @property
     def waiting(self) -> frozenset[int]:
-        """The seats that must act now; {CHANCE} at a deal; empty when over."""
+        """The seats that must act, as a frozenset: {CHANCE} at a manual deal, empty when the match is over."""
         return seats_in(self._turn(), self.seats)
 
     @property
     def over(self) -> bool:
-        """Whether nobody is waited for any more."""
+        """Whether the match is over."""
         return self._turn() == OVER
 
     @property
@@ -75,23 +75,23 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won, none while it lasts or when nobody does."""
+        """The seats that won. Empty during the match, and if nobody wins."""
         return self.game.winners(int(self.game.rules.outcome(self.position))) if self.over else []
 
     @property
     def reason(self) -> str | None:
-        """Why it ended as it did, a code; None while it lasts."""
+        """Why the match ended as it did, as a code (`result-CODE` in the game's texts); None during the match."""
         return self.game.reason(int(self.game.rules.outcome(self.position))) if self.over else None
 
     @property
     def log(self) -> list[Entry]:
-        """All that was done, secrets included: the seat, or None for chance, and the move."""
+        """All entries, secrets included: pairs of the seat (None for chance) and the move."""
         return list(self._log)
 
     def log_for(self, seat: int | None, aids: bool = False) -> list[tuple[int | None, str | None]]:
-        """The log as this seat may have it (None: a spectator): what it may not see has no text.
+        """The log as this seat may have it; None is a spectator. A move that the seat may not see is None.
 
-        Nor has what newer moves cover (Raj's older bids), unless with memory aids; at the end all of it is open.
+        So is a move that newer ones cover (Raj's older bids), unless `aids` is true. At the end everything is open.
         """
         seat = self._viewer(seat)
         covered, hidden = 0 if aids or self.over else self._covered, {each.number for each in self._hidden}
@@ -101,12 +101,12 @@ class Match:
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat is shown, as plain data; None is a spectator."""
+        """What a seat is shown, as plain JSON data; None is a spectator."""
         seat = self._viewer(seat)
         return self.game.view(self.game.known(self.position, seat), seat)
 
     def legal(self, seat: int) -> list[str]:
-        """The moves this seat may make now, none for a seat that is not waited for."""
+        """The legal moves of this seat, as text. Empty if the seat does not have to act."""
         seat = self._seat(seat)
         if seat not in self.waiting:
             return []
@@ -114,7 +114,7 @@ class Match:
         return [self.game.notation.text(known, seat, action) for action in self._legal(known, seat)]
 
     def chances(self) -> dict[str, float]:
-        """How likely each outcome is, while chance is waited for."""
+        """The probability of each outcome, at a manual deal; otherwise empty."""
         if CHANCE not in self.waiting:
             return {}
         weights = self._weights()
@@ -131,13 +131,17 @@ class Match:
     def hint(
         self, seat: int, seconds: float | None = 1.0, iterations: int | None = None, seed: int = 0
     ) -> list[dict[str, Any]]:
-        """The best moves of a seat that is to decide, best first, from what it knows alone (`bots.coach.hint`)."""
+        """The best moves of a seat that must decide, best first, from what this seat may know.
+
+        Each has its worth (wins out of 100, and points), the error of that, and a reason. `iterations` is the number of
+        playouts; if it is given, `seconds` does not count.
+        """
         return type(self).adviser(self, seat, seconds, iterations, seed)
 
     # What is done
 
     def play(self, seat: int, move: str) -> None:
-        """A seat's move, as it would be typed; IllegalMove says why not."""
+        """Makes a move of a seat, as a person would type it. An illegal one raises IllegalMove, which says why."""
         seat = self._seat(seat)
         turn = self._turn()
         if turn == OVER:
@@ -156,7 +160,7 @@ class Match:
         self._run_dealer()
 
     def deal(self, outcome: str | None = None) -> None:
-        """Says what the real cards or dice show. Without an outcome a dealer goes on by itself after an undo."""
+        """Enters what the real cards or dice show. Without an outcome, a seeded dealer deals again after an undo."""
         if CHANCE not in self.waiting:
             raise IllegalMove("deal-not-asked")
         by_itself = not isinstance(self.dealer, Manual)
@@ -176,7 +180,7 @@ class Match:
         self._run_dealer()
 
     def undo(self) -> None:
-        """Takes the last entry off the log, whoever made it. (Whether that is fair, a table decides.)"""
+        """Takes the last entry off the log, whoever made it. Whether that is fair is for the caller to decide."""
         if not self._log:
             raise IllegalMove("nothing-to-undo")
         self.stored.append(UNDO)
@@ -221,7 +225,7 @@ class Match:
                 watcher(step)
 
     def copy(self) -> "Match":
-        """The same match, to be moved on apart; nobody watches it."""
+        """A copy that can be played on without changing this match."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.stored, other.watchers = list(self.stored), []
@@ -272,7 +276,7 @@ class Match:
         return self._record(self.dealer.data(), stored)
 
     def record_for(self, seat: int | None, aids: bool = False) -> dict[str, Any]:
-        """What this seat may keep of it: at the end all of it, before that with gaps."""
+        """The record as this seat may have it: complete once the match is over, with gaps before that."""
         viewer = self._viewer(seat)
         if self.over:
             return self.record()

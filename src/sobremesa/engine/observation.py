@@ -51,7 +51,7 @@ class Part:
 
 
 class Observation:
-    """How a game is observed at a table of so many seats: where each field stands in a row, and its bounds."""
+    """How a game with this number of seats is observed: `parts` has the place, shape and bounds of each field."""
 
     def __init__(self, game: Game, seats: int):
         self.parts: dict[str, Part] = {"seat": Part("seat", 0, (), 0, seats - 1, "The seat that observes")}
@@ -75,7 +75,7 @@ class Observation:
         self.high: Ints = bounds[1].astype(self.dtype)
 
     def sheet(self) -> Any:
-        """What a row is written on."""
+        """An empty row to write an observation into."""
         return batch_of(sheet_type(self.game), 1)[0]
 
 
@@ -308,9 +308,9 @@ def row_of(game: Game, blanked: bytes, seat: int, sheet: Any) -> Ints:
 
 
 def observe(match: "Match", seat: int) -> tuple[Ints, Ints]:
-    """The row and the mask that a learner in this seat is given now, as the environments give them.
+    """The observation and the mask of a seat of any match, as the environments give them.
 
-    All seats have a row; the mask of a seat that is not waited for has no legal action.
+    Every seat has an observation. The mask of a seat that does not have to act has no legal action.
     """
     game, seat = match.game, match._seat(seat)
     table, known = Observation(game, match.seats), game.blanked(match.state, seat)

@@ -108,11 +108,13 @@ class Table(Kept, gymnasium.Env):
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[Any, dict]:
+        """Starts a new game, up to the learner's first decision. `options` is not used."""
         super().reset(seed=seed)
         self.batch.begin(int(self.np_random.integers(2**63)))
         return self._told()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict]:
+        """Makes the learner's action; the bots play until its next decision. An illegal action ends the game."""
         game = self.batch
         if not game.dealt or game.over.item(0):
             raise reset_needed()
@@ -130,7 +132,7 @@ class Table(Kept, gymnasium.Env):
         return told["observation"] if self.flat else told, {"action_mask": told["action_mask"]}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions now, as MaskablePPO asks for them."""
+        """The legal actions, in the form that sb3-contrib's MaskablePPO expects."""
         return self.batch.masks()[0].astype(np.bool_)
 
     def render(self) -> Any:
@@ -203,7 +205,7 @@ class VectorTable(Kept, VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | Sequence[int | None] | None = None, options: dict | None = None) -> tuple[Any, dict]:
-        """New games: by one seed for all or one for each, and with `options["reset_mask"]` only those it marks."""
+        """Starts new games, by one seed for all or one for each; with `options["reset_mask"]` only the marked games."""
         each = isinstance(seed, Sequence | np.ndarray)
         super().reset(seed=None if each else seed)  # type: ignore[arg-type]
         if each:
@@ -230,6 +232,7 @@ class VectorTable(Kept, VectorEnv):
         return self._observations(told), self._infos(told)
 
     def step(self, actions: Ints) -> tuple[Any, Any, Any, Any, dict]:
+        """Makes one action in each game; the bots play until the next decision. An illegal action ends its game."""
         check_dealt(self.batch)
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
@@ -270,17 +273,19 @@ class VectorTable(Kept, VectorEnv):
         return {"final_obs": last, "_final_obs": told.over, "final_info": info, "_final_info": told.over}
 
     def sample_actions(self) -> Ints:
-        """A legal action for each game, each as likely as the others, chosen by compiled code; 0 where there is none.
-        Choosing changes nothing in the games: it has a luck of its own, set by the seed of `reset`."""
+        """A random legal action for each game, chosen in compiled code; 0 where there is none.
+
+        It does not change the games: its random numbers are its own, and follow from the seed of `reset`.
+        """
         check_dealt(self.batch)
         return self.batch.sample()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions now, a row for each game."""
+        """The legal actions, a row for each game."""
         return self.batch.masks().astype(np.bool_)
 
     def render(self) -> tuple[Any, ...] | None:
-        """Every game, as its learner sees it."""
+        """Every game as its learner sees it, as `render_mode` says."""
         check_dealt(self.batch)
         lanes = self.batch.lanes
         viewers = np.where(lanes["mover"] < 0, lanes["seat"], lanes["mover"])

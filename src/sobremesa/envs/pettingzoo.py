@@ -25,8 +25,7 @@ from .spaces import RENDER_MODES, Kept, agents, check_render_mode, find, observa
 
 
 def env(name: str, **options: Any) -> AECEnv:
-    """The seats act one after the other. (A `Table` keeps their order by itself: PettingZoo's `OrderEnforcingWrapper`
-    would take twice as long as the game.)"""
+    """An environment in which the seats act one after the other. It checks the order of calls itself."""
     return raw_env(name, **options)
 
 
@@ -35,8 +34,10 @@ def raw_env(name: str, **options: Any) -> "Table":
 
 
 def parallel_env(name: str, **options: Any) -> "ParallelTable":
-    """All seats that are to choose act at once; for games in which several do somewhere. What is given for the others
-    counts for nothing and may be left out: their mask has no legal action."""
+    """An environment in which all seats that must choose act at once, for games with simultaneous choices.
+
+    Actions of other seats are ignored and may be left out: their mask has no legal action.
+    """
     return ParallelTable(name, **options)
 
 
@@ -103,8 +104,10 @@ class Seats(Kept):
         return self.action_spaces[agent]
 
     def state(self) -> Any:
-        """The whole position, nothing hidden, for training that may see all: the bytes of the game's record, in
-        `state_space`. `np.frombuffer(table.state(), sobremesa.game(NAME).rules.State.dtype)[0]` has them by name."""
+        """The whole position with nothing hidden, for training with full information: the bytes of the game's record.
+
+        `np.frombuffer(table.state(), sobremesa.game(NAME).rules.State.dtype)[0]` has its fields by name.
+        """
         self._check_dealt()
         return np.frombuffer(self.batch.state(0).tobytes(), np.uint8)
 
@@ -129,6 +132,14 @@ LASTING += ("stepped", "agent_selection", "_skip_agent_selection")
 
 
 class Table(Seats, AECEnv):
+    """What `env` makes.
+
+    seats        how many seats; default: the fewest that the game allows
+    reward       "points": what the seat scored since its last action; "rank": from 1 to −1, at the end
+    render_mode  "ansi", "human" or "rgb_array"
+    options      of the game, by name
+    """
+
     def __init__(
         self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any
     ):
@@ -136,6 +147,7 @@ class Table(Seats, AECEnv):
         self._open(name, seats, reward, render_mode, options)
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        """Starts a new game. The same seed and the same actions give the same game; `options` is not used."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -162,6 +174,7 @@ class Table(Seats, AECEnv):
             assert self.stepped, "need to call step() or reset() in a loop over `agent_iter`"
 
     def step(self, action: Any) -> None:
+        """Makes the action of the seat in `agent_selection`. An illegal action ends the game."""
         self.stepped = True
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -187,6 +200,7 @@ class Table(Seats, AECEnv):
             self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What this seat may know: `{"observation": …, "action_mask": …}`."""
         self._check_dealt()
         seat = self.numbers[agent]
         return self.batch.told() if seat == self.batch.mover else self.look(seat)
@@ -201,6 +215,8 @@ SINCE_RESET = {"agents", "numbers", "num_agents", "agent_selection", "rewards", 
 
 
 class ParallelTable(Seats, ParallelEnv):
+    """What `parallel_env` makes; its arguments are those of `Table`."""
+
     def __init__(
         self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any
     ):
@@ -210,6 +226,7 @@ class ParallelTable(Seats, ParallelEnv):
         self._open(name, seats, reward, render_mode, options)
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> tuple[dict, dict]:
+        """Starts a new game and returns the observations and infos of all seats; `options` is not used."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
         observations = self._looks()
@@ -221,6 +238,7 @@ class ParallelTable(Seats, ParallelEnv):
         return {agent: {"action_mask": told["action_mask"]} for agent, told in observations.items()}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
+        """Makes the actions of all seats that must choose. An illegal action ends the game."""
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return {}, {}, {}, {}, {}

@@ -52,14 +52,14 @@ def _found() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """A game by its name."""
+    """The game of this name: `sobremesa.game("raj")`. An unknown name raises BadOption."""
     if not is_known(name):
         raise BadOption("unknown-game", name=shown(name), known=", ".join(names()))
     return importlib.import_module(f"{__name__}.{name}").GAME
 
 
 def replay(record: Mapping[str, Any]) -> Match:
-    """The match that a record tells. Whatever is wrong with it is a BadRecord that says so."""
+    """Makes a match from a record, as `Match.record` gives it. A wrong or damaged record raises BadRecord."""
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
         raise BadRecord("record-foreign")
     name = record.get("game")

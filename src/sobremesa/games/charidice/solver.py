@@ -44,7 +44,7 @@ SET_GIFT, SET_POINTS = np.divmod(np.arange(GIFTS * WORTHS), WORTHS)
 def turn_value(
     dice: Sequence[int] | None = None, rerolls: int = 2, gift_weight: float = 0.0, square: Any = None
 ) -> float:
-    """The expected worth of the turn under best play, from these dice or before the first roll.
+    """The expected value of a turn with the best play, from these dice, or before the first roll.
 
     `square` is the colours on the dice, whatever the option `dice` takes; None for ours.
     """
@@ -53,7 +53,7 @@ def turn_value(
 
 
 def best_move(dice: Sequence[int], rerolls: int, gift_weight: float = 0.0, square: Any = None) -> str:
-    """The best move from these dice. Of equals the first that scores, then the first as `legal` lists them."""
+    """The best move with these dice, as text. Of equally good moves, one that scores comes first."""
     return ranked(square_of(square), six_numbers(dice), rerolls_left(rerolls), weight(gift_weight))[0][0]
 
 

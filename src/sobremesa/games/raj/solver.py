@@ -45,7 +45,7 @@ class Late(Exception):
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """`value` is to the first hand; `bids` the two mixes, {card: probability}, None before a prize is turned up."""
+    """`value` is for the first hand; `bids` are the mixes, {card: probability}, or None while no prize is turned up."""
 
     value: float
     bids: tuple[dict[int, float], dict[int, float]] | None
@@ -61,11 +61,11 @@ def equilibrium(
     objective: str = "difference",
     ties: str = "carry",
 ) -> Equilibrium:
-    """What a two-seat position is worth under best play of both, and how to bid.
+    """The value of a two-seat position when both play as well as possible, and how to bid.
 
-    `prizes` are all not yet bid on, `reveal` the one of them turned up now. `objective`: "difference" of the scores,
-    or "win": the chance that the first wins less the chance that the second does; `lead` is the difference so far.
-    Up to EXACT cards the answer is exact; with more it may be an estimate, and says so.
+    `prizes` are all prizes that nobody has bid on, `reveal` is the one of them that is turned up. `lead` is the first
+    hand's lead in points. `objective` is "difference" (of the scores), or "win": the first hand's chance to win minus
+    that of the second. Up to EXACT cards the answer is exact; with more it may be an estimate, and says so.
     """
     position = checked(hands, prizes, carry, reveal, lead, objective, ties)
     found = solved(position)
