@@ -468,7 +468,7 @@ def test_a_card_from_the_pile_is_told_to_its_drawer_alone():
     moves(match, "0 play 7", "1 play 3", "0 play 8", "0 take", "1 draw pile", "deal 13")
     tell = words.catalogue("en", LINKO.folder).tell
     said = {viewer: tell(story(match, viewer)[-1][0], NAMES, viewer) for viewer in (0, 1, None)}
-    assert said == {0: "Rui draws a card from the pile.", 1: "You draw 13 from the pile.", None: said[0]}
+    assert said == {0: "Rui draws a card from the pile.", 1: "You draw the 13 from the pile.", None: said[0]}
 
 
 def test_a_deal_is_told_once_and_a_round_as_it_ends():

@@ -166,8 +166,8 @@ def test_what_is_done_to_you_is_told_to_you(sit):
         settled(ana, rui)
         moved = person.page.request.post(f"/api/tables/{code}/move", data={"id": f"move-{number}", "move": move})
         assert moved.ok, moved.text()
-    expect(ana.page.get_by_text(f"Rui te roba {low}.").first).to_be_visible()
-    expect(rui.page.get_by_text(f"You take {low} from Ana.").first).to_be_visible()
+    expect(ana.page.get_by_text(f"Rui te roba el {low}.").first).to_be_visible()
+    expect(rui.page.get_by_text(f"You take the {low} from Ana.").first).to_be_visible()
 
 
 def settled(*people):
