@@ -25,10 +25,13 @@ from sobremesa.bots.coach.values import (
     Effort,
     Verdict,
     Worth,
+    as_record,
     in_order,
+    number_of,
     result_of,
 )
-from sobremesa.bots.search import beyond
+from sobremesa.bots.search import beyond, drawn
+from sobremesa.engine import luck
 from sobremesa.engine.bits import count_bits, members
 from sobremesa.engine.game import Game
 from sobremesa.engine.rule import CHANCE, OVER
@@ -51,7 +54,7 @@ far = beyond("game")  # a game of the match is judged by itself
 
 
 def values(game: Game, state: Any, effort: Effort) -> TwoSeats | None:
-    return TwoSeats(game, state) if state.seats == 2 else None
+    return TwoSeats(game, state, effort.seed) if state.seats == 2 else None
 
 
 def warm(game: Game) -> None:
@@ -122,8 +125,8 @@ class TwoSeats:
     """Values of a two-seat match. Inside, a worth is the first seat's: the difference of the points, or how much
     likelier it is to win than the other."""
 
-    def __init__(self, game: Game, state: Any):
-        self.game = game
+    def __init__(self, game: Game, state: Any, seed: int = 0):
+        self.game, self.seed = game, seed
         self.games, self.cards = int(state.games), int(state.cards)
         self.deck = tuple(int(prize) for prize in state.prize[: self.cards])
         self.squares = sum(prize * prize for prize in self.deck)
@@ -297,20 +300,24 @@ class TwoSeats:
 
     # Hints
 
-    def mix(self, known: Any, seat: int) -> list[dict[int, float]]:
-        """How likely each card of the other is."""
+    def mix(self, known: Any, seat: int, of: int) -> dict[int, float]:
+        """How likely each card is, at an equilibrium, of this seat or the other."""
         table, turned = self.table(as_laid(known, seat)), int(known.turned[known.turns])
-        _, rows, columns, _ = self.solved_turn(table, turned, win=True)
-        shares = (columns if seat == 0 else rows).tolist()
-        return [{card: share for card, share in zip(table.hands[1 - seat], shares, strict=True) if share > EQUAL}]
+        shares = self.solved_turn(table, turned, win=True)[1 + of].tolist()
+        return {card: share for card, share in zip(table.hands[of], shares, strict=True) if share > EQUAL}
 
     def rank(self, known: Any, seat: int) -> list[Candidate]:
+        """All bids of the seat's mix are worth the same. Which comes first is drawn from the mix: who always follows
+        the first cannot be foretold."""
         table, turned = self.table(as_laid(known, seat)), int(known.turned[known.turns])
         both = [self.bids(table, turned, seat, unit)[:, seat].tolist() for unit in (WIN, POINTS)]
         exact = self.is_exact(table, True) and self.is_exact(table, False)
         error = (0.0, 0.0) if exact else (float(ESTIMATE[WIN]), float(ESTIMATE[POINTS]))
         hand = table.hands[seat]
-        return in_order(Candidate(card, (both[0][i], both[1][i]), error, exact) for i, card in enumerate(hand))
+        ranked = in_order(Candidate(card, (both[0][i], both[1][i]), error, exact) for i, card in enumerate(hand))
+        pad = self.game.pad(int(luck.seeds(self.seed, number_of(as_record(known).tobytes()), 1)[0]))
+        first = drawn(self.mix(known, seat, seat), pad)
+        return sorted(ranked, key=lambda candidate: candidate.action != first)
 
 
 def as_laid(known: Any, seat: int) -> Any:
@@ -379,7 +386,7 @@ def solved_matrix(cells: Floats) -> tuple[float, Floats, Floats]:
 def reason(values: Any, known: Any, seat: int, action: int) -> dict[str, Any]:
     """How often the card gets the mice, or is spared the vultures, and how many higher cards it leaves."""
     if isinstance(values, TwoSeats):
-        chances = values.mix(known, seat)
+        chances = [values.mix(known, seat, 1 - seat)]
     else:
         chances = [by_rank(known, other) for other in range(int(known.seats)) if other != seat]
     pile = int(known.pile)
