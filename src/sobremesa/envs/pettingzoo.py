@@ -31,6 +31,7 @@ def env(name: str, **options: Any) -> AECEnv:
 
 
 def raw_env(name: str, **options: Any) -> "Table":
+    """The same as `env`, by PettingZoo's other name."""
     return Table(name, **options)
 
 
@@ -129,6 +130,8 @@ LASTING += ("stepped", "agent_selection", "_skip_agent_selection")
 
 
 class Table(Seats, AECEnv):
+    """One game, in which the seats act one after the other; simultaneous choices are hidden from each other."""
+
     def __init__(
         self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any
     ):
@@ -201,6 +204,8 @@ SINCE_RESET = {"agents", "numbers", "num_agents", "agent_selection", "rewards", 
 
 
 class ParallelTable(Seats, ParallelEnv):
+    """One game, in which all seats that are to choose act at once."""
+
     def __init__(
         self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any
     ):
