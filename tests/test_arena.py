@@ -365,6 +365,12 @@ def test_one_deal_has_no_interval_and_none_no_figure() -> None:
     assert report.mean([0, 0], [0, 0]) is None
 
 
+def test_the_interval_of_a_share_ends_at_none_and_all() -> None:
+    assert report.within({"value": 0.9, "low": 0.79, "high": 1.005}) == {"value": 0.9, "low": 0.79, "high": 1.0}
+    assert report.within({"value": 0.1, "low": -0.02, "high": 0.2}) == {"value": 0.1, "low": 0.0, "high": 0.2}
+    assert report.within({"value": 0.5, "low": None, "high": None}) == {"value": 0.5, "low": None, "high": None}
+
+
 def test_an_equal_result_in_every_deal_has_an_interval_of_no_width() -> None:
     assert report.mean([4.0, 4.0], [2, 2]) == {"value": 2.0, "low": 2.0, "high": 2.0}
     assert report.mean([0.0, 0.0], [2, 2]) == {"value": 0.0, "low": 0.0, "high": 0.0}

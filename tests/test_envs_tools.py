@@ -4,7 +4,10 @@ import copy
 import importlib
 import importlib.metadata
 import pickle
+import random
+import re
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -18,10 +21,14 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 import sobremesa
 import sobremesa.envs.openspiel
 from envs import any_actions, short
+from sobremesa.bots import part_of
 from sobremesa.bots.questions import Question
 from sobremesa.engine.observation import Observation
+from sobremesa.envs import picture
 from sobremesa.envs.gymnasium import Table, VectorTable
 from sobremesa.envs.pettingzoo import env, parallel_env
+from sobremesa.envs.spaces import agents
+from sobremesa.terminal.table import scene_of
 
 ROW = Observation(sobremesa.game("raj"), 2).size
 WAYS = [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it)), lambda it: cloudpickle.loads(cloudpickle.dumps(it))]
@@ -231,16 +238,52 @@ def test_the_entry_point_registers_the_games() -> None:
 
 
 def test_a_table_is_drawn_as_text_and_as_pixels(capsys: pytest.CaptureFixture[str]) -> None:
-    picture = Table("raj", seats=2, render_mode="rgb_array")
-    picture.reset(seed=1)
-    pixels = picture.render()
+    table = Table("raj", seats=2, render_mode="rgb_array")
+    table.reset(seed=1)
+    pixels = table.render()
     assert pixels.dtype == np.uint8
-    assert pixels.ndim == 3
-    assert pixels.shape[2] == 3
-    assert pixels.std() > 5  # something is on it
+    assert pixels.shape[1:] == (picture.WIDTH, 3)
+    table.step(15)
+    assert table.render().shape == pixels.shape
+    assert (table.render() != pixels).any()
     person = Table("raj", seats=2, render_mode="human")
     person.reset(seed=1)
     assert "player_0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["charidice", "linko", "raj", "ratzzia"])
+def test_a_picture_is_made_of_the_browser_s_pieces(name: str) -> None:
+    """Whatever it names as a piece is one, all along a game."""
+    game = sobremesa.game(name)
+    match, known = game.match(seats=2, seed=3, **short(game)), picture.pieces()[name]
+    kinds, used = {piece.split()[0] for piece in known}, set()
+    rng = random.Random(1)
+    while not match.over:
+        seat = min(match.waiting)
+        for _, names in part_of(game, "picture").draw(scene_of(match, seat, agents(2), "en")):
+            named = {each for each in names if each.split() and each.split()[0] in kinds}
+            assert named <= set(known)
+            used |= named
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert len(used) > 8
+
+
+def test_pieces_are_drawn_by_the_browser_s_components() -> None:
+    mouse = (Path(__file__).parents[1] / "web/src/games/raj/Mouse.svelte").read_text(encoding="utf-8")
+    paths, known = re.findall(r'<path d="[^"]+"', mouse), picture.pieces()["raj"]
+    assert paths
+    assert all(path in known["prize 7"]["svg"] for path in paths)
+    assert not any(path in known["prize -3"]["svg"] for path in paths)
+    assert not re.search(r"var\(|undefined|currentColor", str(picture.pieces()))
+
+
+def test_a_game_without_pieces_is_drawn_as_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("raj", seats=2, render_mode="rgb_array")
+    table.reset(seed=1)
+    with_pieces = table.render()
+    monkeypatch.setattr(picture, "pieces", dict)
+    assert table.render().shape != with_pieces.shape
+    assert table.render().std() > 5  # something is on it
 
 
 def test_the_whole_state_is_in_its_space() -> None:

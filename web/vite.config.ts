@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { gamesElsewhere } from './elsewhere'
+import { pieces } from './pieces'
 import { cutSerif } from './serif'
 import { ownTexts } from './texts'
 
@@ -40,7 +41,7 @@ const onHomeScreen = () =>
 export default defineConfig(async () => {
   await cutSerif()
   return {
-    plugins: [ownTexts(), svelte(), gamesElsewhere(), onHomeScreen()],
+    plugins: [ownTexts(), svelte(), gamesElsewhere(), pieces(), onHomeScreen()],
     resolve: { alias: { sobremesa: fileURLToPath(new URL('src', import.meta.url)) }, dedupe: ['svelte', '@fluent/bundle'] },
     build: {
       outDir: '../src/sobremesa/static',

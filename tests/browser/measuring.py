@@ -18,8 +18,8 @@ DIE = 44
 LOW = 700  # px: here the sentence takes two lines at most
 LEAST: dict[str, dict[str, tuple[float, float] | float]] = {  # width and height, or the size of what is written
     "*": {".actions .main": (120, 44)},
-    "raj": {".hand .bid b": NUMBER, ".place .face .bid b": NUMBER, ".prize .value": NUMBER, ".prize": (64, 90)},
-    "linko": {".hand .card b": NUMBER, ".set.top .card b": NUMBER, ".row .card b": NUMBER},
+    "raj": {".hand .bid text": NUMBER, ".place .face .bid text": NUMBER, ".prize .value": NUMBER, ".prize": (64, 90)},
+    "linko": {".hand .card text": NUMBER, ".set.top .card text": NUMBER, ".row .card text": NUMBER},
     "ratzzia": {".dice button": (DIE, DIE), ".spaces": (36, 32), ".column .space": (34, 32), ".space b": 16},
     "charidice": {"[data-part=hero] button": (DIE, DIE), ".scroll li button": (200, DIE)},
 }

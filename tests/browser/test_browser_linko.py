@@ -144,7 +144,7 @@ def test_hands_stay_hidden_from_each_other(sit):
             view = now(holder)["view"]
             hidden = set(view["hand"]) - set(view["known"][seat])
             hidden_ones += len(hidden)
-            seen = other.page.locator("#app .card b").all_inner_texts()
+            seen = other.page.locator("#app .card text").all_text_contents()
             assert not hidden & {int(text) for text in seen}
             assert not hidden & cards_in([json.loads(frame) for frame in other.heard])
         mover = ana if now(ana)["moves"] else rui

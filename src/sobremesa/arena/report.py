@@ -38,6 +38,13 @@ def mean(sums: Sequence[float], counts: Sequence[float]) -> Interval | None:
     return {"value": value, "low": value - half, "high": value + half}
 
 
+def within(found: Interval | None) -> Interval | None:
+    """The interval of a share: nothing is below 0 or above 1."""
+    if found is None or found["low"] is None or found["high"] is None:
+        return found
+    return {**found, "low": max(0.0, found["low"]), "high": min(1.0, found["high"])}
+
+
 def share(wins: Sequence[int], decided: Sequence[int]) -> Interval | None:
     """Of the decided games. Wilson's interval, for as many independent games as the deals are worth."""
     if not sum(decided):
@@ -84,7 +91,8 @@ def adjusted(deals: Sequence[Deal]) -> dict[str, Any]:
     counts = [len(deal.games) for deal in played]
     fits = [slope(lucks[1 - half :: 2], shares[1 - half :: 2]) for half in (0, 1)]
     fair = [share - fits[number % 2] * luck for number, (share, luck) in enumerate(zip(shares, lucks, strict=True))]
-    return {"plain": mean(shares, counts), "adjusted": mean(fair, counts), "coefficient": sum(fits) / 2}
+    plain, adjusted = (within(mean(each, counts)) for each in (shares, fair))
+    return {"plain": plain, "adjusted": adjusted, "coefficient": sum(fits) / 2}
 
 
 def slope(lucks: Sequence[float], shares: Sequence[float]) -> float:

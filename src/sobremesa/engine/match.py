@@ -247,8 +247,9 @@ class Match:
         else:
             waiting = "chance" if CHANCE in self.waiting else " and ".join(map(str, sorted(self.waiting)))
             stands = f"waits for {waiting}"
-        scores = " ".join(map(str, self.scores))
-        return f"<Match {self.game.name}: {self.seats} seats, {len(self._log)} entries, {stands}, scores {scores}>"
+        scores, count = " ".join(map(str, self.scores)), len(self._log)
+        entries = "1 entry" if count == 1 else f"{count} entries"
+        return f"<Match {self.game.name}: {self.seats} seats, {entries}, {stands}, scores {scores}>"
 
     # The log, folded
 

@@ -35,9 +35,9 @@ from sobremesa.engine.objectives import OBJECTIVES, returns
 from sobremesa.engine.observation import Observation, row_of
 from sobremesa.engine.options import Flag, Option, Whole, shown
 from sobremesa.engine.record import batch_of
-from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, OVER, SPECTATOR, is_rule
+from sobremesa.engine.rule import CHANCE, EVEN, EVERYONE, EVERYTHING, OVER, SPECTATOR, is_rule, rule
 
-from .batch import entry
+from .batch import entry, may
 
 PREFIX, IN_TURN = "sobremesa_", "_in_turn"
 UNKNOWN = -1  # as the action of an entry that a seat has not seen
@@ -49,7 +49,8 @@ entry_of = struct.Struct("=iii").pack
 TERMINAL, BY_CHANCE, AT_ONCE = (
     int(each) for each in (pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.SIMULTANEOUS)
 )
-MAY, ACT, HIDE, IMAGINE, TURN = range(5)  # what is asked at a desk
+MAY, HIDE, IMAGINE, TURN = range(4)  # what is asked at a desk
+REFUSED = -100  # in place of whose turn it is, after an action that is not legal
 
 
 @dataclass(frozen=True)
@@ -127,19 +128,13 @@ class Desk(threading.local):
         table, pads = (batch_of(kind, 1) for kind in (game.rules.State.dtype, game.pad_type))
         self.bytes = memoryview(table.view(np.uint8))
         self.words, self.weights = pads[0].words, pads[0].weights
-        ask, witnessed, unveiled = questions(game)
-        self.ask = partial(ask, table, pads)
-        self.audience, self.opened = partial(witnessed, table), partial(unveiled, table)
+        self.seen = np.zeros(2, np.int64)  # who saw the last action, and what lies open after it
+        ask, act = questions(game)
+        self.ask, self.act = partial(ask, table, pads), partial(act, table, pads, self.seen)
 
     def marked(self) -> tuple[int, ...]:
         """What was asked for last: actions, or outcomes equally likely."""
         return members_of(self.words.tobytes())
-
-    def may(self, seat: int, action: int) -> bool:
-        """Whether a seat may do that, or it may happen by chance."""
-        if self.ask(MAY, seat, 0) == EVEN:
-            return action in self.marked()
-        return 0 <= action < len(self.weights) and bool(self.weights[action])
 
 
 @lru_cache(SETS)
@@ -158,7 +153,7 @@ def desk(game: Game) -> Desk:
     return Desk(game)
 
 
-def questions(game: Game) -> tuple[Callable, Callable, Callable]:
+def questions(game: Game) -> tuple[Callable, Callable]:
     """What is asked at a desk, compiled and kept on disk together with the rules. Records are given in arrays
     of one: to be given a record alone takes compiled code longer than what it then does."""
     from numba import from_dtype, types
@@ -167,29 +162,40 @@ def questions(game: Game) -> tuple[Callable, Callable, Callable]:
     turn, legal, chances, apply, hide = rules.turn, rules.legal, rules.chances, rules.apply, rules.hide
     imagine, audience, opened = rules.imagine, rules.audience, rules.opened
 
-    def ask(tables, pads, what, seat, number):
-        """Asks what is named, and returns whose turn it is then."""
-        state, pad = tables[0], pads[0]
-        if what == MAY:  # this is marked in the pad; returns the sum of the weights there, or EVEN
-            if seat == CHANCE:
-                bits.clear(pad.words)
-                return chances(state, pad)
+    @rule
+    def mark(state, seat, pad):
+        """Marks what a seat may do, or chance; returns the sum of the weights, or EVEN."""
+        if seat != CHANCE:
             legal(state, seat, pad)
             return EVEN
-        if what == ACT:
-            apply(state, seat, number)
-        elif what == HIDE:
+        bits.clear(pad.words)
+        return chances(state, pad)
+
+    def ask(tables, pads, what, seat, number):
+        """Asks what is named, and returns the sum of the weights for MAY, else whose turn it is then."""
+        state, pad = tables[0], pads[0]
+        if what == MAY:
+            return mark(state, seat, pad)
+        if what == HIDE:
             hide(state, seat)
         elif what == IMAGINE:
             pad.luck = number
             imagine(state, seat, pad)
         return turn(state)
 
-    def witnessed(tables, seat, action):
-        return audience(tables[0], seat, action)
-
-    def unveiled(tables):
-        return opened(tables[0])
+    def act(tables, pads, seen, seat, number):
+        """Acts, writes down who saw it and what lies open then, and returns whose turn it is, or REFUSED."""
+        state, pad = tables[0], pads[0]
+        if mark(state, seat, pad) == EVEN:
+            fine = may(pad.words, number)
+        else:
+            fine = 0 <= number < len(pad.weights) and pad.weights[number] > 0
+        if not fine:
+            return REFUSED
+        seen[0] = audience(state, seat, number)
+        apply(state, seat, number)
+        seen[1] = opened(state)
+        return int(turn(state))
 
     number = types.int64
     table, pads = (types.Array(from_dtype(kind), 1, "C", aligned=False) for kind in (rules.State.dtype, game.pad_type))
@@ -199,8 +205,7 @@ def questions(game: Game) -> tuple[Callable, Callable, Callable]:
 
     return (
         compiled(ask, table, pads, number, number, number),
-        compiled(witnessed, table, number, number) if is_rule(audience) else witnessed,
-        compiled(unveiled, table) if is_rule(opened) else unveiled,
+        compiled(act, table, pads, number[::1], number, number) if is_rule(audience) and is_rule(opened) else act,
     )
 
 
@@ -353,8 +358,19 @@ class Position(pyspiel.State):
             together = turn & (turn - 1) != 0 and self._facts().together
             self._player = AT_ONCE if together else self._mover()
 
-    def _is_simultaneous(self) -> bool:
+    # (The next three would be answered in C++, which asks for the current player in Python, several times.)
+
+    def is_chance_node(self) -> bool:
+        return self._player == BY_CHANCE
+
+    def is_simultaneous_node(self) -> bool:
         return self._player == AT_ONCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        asked = player[0] if player else self._player
+        if asked >= 0 and self._player in (asked, AT_ONCE):
+            return self._legal_actions(asked)
+        return super().legal_actions(*player)
 
     def _mover(self) -> int:
         """The seat at or after the first one that is to choose."""
@@ -386,7 +402,7 @@ class Position(pyspiel.State):
         self._do([(CHANCE if self._turn == CHANCE else self._mover(), action)])
 
     def _apply_actions(self, actions: list[int]) -> None:
-        if not self._is_simultaneous():
+        if not self.is_simultaneous_node():
             raise ValueError("no joint action here: one player acts, or chance, or the game is over")
         if len(actions) != self._facts().seats:
             raise ValueError(f"{self._facts().seats} actions are needed, not {len(actions)}")
@@ -394,15 +410,14 @@ class Position(pyspiel.State):
 
     def _do(self, moves: list[tuple[int, int]]) -> None:
         desk = self._laid_out()
-        for seat, action in moves:
-            if not desk.may(seat, action):
-                possible = dict(self.chance_outcomes()) if seat == CHANCE else self._legal_actions(seat)
-                raise ValueError(f"{action} is not among the actions {list(possible)}")
         log, opened, turn = self._log, self._open, self._turn
         for seat, action in moves:
-            log += entry_of(seat, action, desk.audience(seat, action))
-            turn = desk.ask(ACT, seat, action)
-            shown = desk.opened()
+            turn = desk.act(seat, action)
+            if turn == REFUSED:
+                possible = dict(self.chance_outcomes()) if seat == CHANCE else self._legal_actions(seat)
+                raise ValueError(f"{action} is not among the actions {list(possible)}")
+            audience, shown = desk.seen.tolist()
+            log += entry_of(seat, action, audience)
             if shown == EVERYTHING:
                 opened = len(log) // Entry.itemsize
             elif shown:

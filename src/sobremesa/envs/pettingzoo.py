@@ -30,6 +30,7 @@ def env(name: str, **options: Any) -> AECEnv:
 
 
 def raw_env(name: str, **options: Any) -> "Table":
+    """The same as `env`, by PettingZoo's other name."""
     return Table(name, **options)
 
 
@@ -132,7 +133,7 @@ LASTING += ("stepped", "agent_selection", "_skip_agent_selection")
 
 
 class Table(Seats, AECEnv):
-    """What `env` makes.
+    """One game, in which the seats act one after the other; simultaneous choices are hidden from each other.
 
     seats        how many seats; default: the fewest that the game allows
     reward       "points": what the seat scored since its last action; "rank": from 1 to −1, at the end
@@ -215,7 +216,7 @@ SINCE_RESET = {"agents", "numbers", "num_agents", "agent_selection", "rewards", 
 
 
 class ParallelTable(Seats, ParallelEnv):
-    """What `parallel_env` makes; its arguments are those of `Table`."""
+    """One game, in which all seats that are to choose act at once; its arguments are those of `Table`."""
 
     def __init__(
         self, name: str, seats: Any = None, reward: str = "points", render_mode: str | None = None, **options: Any

@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 from sobremesa import games
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.game import Game
+from sobremesa.engine.match import Match
 from sobremesa.engine.options import shown
 
+from . import picture
 from .batch import Batch
 
 LAYOUT = 0  # raised when what is observed, or how it is laid out, changes
 RENDER_MODES = ["ansi", "human", "rgb_array"]
-WIDTH = 100  # columns of a picture
 
 
 def version(game: Game) -> int:
@@ -60,20 +61,24 @@ def check_render_mode(mode: str | None) -> None:
 
 def rendered(batch: Batch, n: int, seat: int, mode: str | None) -> Any:
     """A game of a batch as a seat sees it: text, printed text, or pixels."""
-    if mode == "human":
-        print(drawn(batch, n, seat), flush=True)
-        return None
-    return pixels(batch, n, seat) if mode == "rgb_array" else drawn(batch, n, seat)
+    if mode == "rgb_array":
+        return pixels(batch, n, seat)
+    text = drawn(batch, n, seat)
+    if mode != "human":
+        return text
+    print(text, flush=True)
+    return None
 
 
-def drawing(batch: Batch, n: int, seat: int) -> list[str]:
-    """The lines of the terminal's drawing, with rich's marks."""
-    from sobremesa.terminal.table import drawing_of
-
+def shown_match(batch: Batch, n: int) -> Match:
+    """A game of a batch as a match, to be looked at."""
     match = batch.game.match(seats=batch.seats, dealer="manual", **batch.options)
     match.state = batch.state(n)
-    names = agents(batch.seats)
-    found = drawing_of(match, seat, names, "en")
+    return match
+
+
+def lines(found: dict[str, Any], names: list[str]) -> list[str]:
+    """The lines of the terminal's drawing, with rich's marks."""
     notes = [f"{name}  {note}" for name, note in zip(names, found["seats"], strict=True)]
     return [found["title"], *notes, *found["table"]]
 
@@ -82,28 +87,21 @@ def drawn(batch: Batch, n: int, seat: int) -> str:
     """A game of a batch as a terminal shows it to a seat."""
     from rich.text import Text
 
-    return "\n".join(Text.from_markup(line).plain.rstrip() for line in drawing(batch, n, seat))
+    from sobremesa.terminal.table import drawing_of
+
+    names = agents(batch.seats)
+    found = lines(drawing_of(shown_match(batch, n), seat, names, "en"), names)
+    return "\n".join(Text.from_markup(line).plain.rstrip() for line in found)
 
 
 def pixels(batch: Batch, n: int, seat: int) -> NDArray[np.uint8]:
-    """The same in colour, as a picture: height, width, red-green-blue."""
-    import io
+    """The table as a picture: height, width, red-green-blue."""
+    from sobremesa.terminal.table import drawing_of, scene_of
 
-    from rich.console import Console
-    from rich.text import Text
-
-    try:
-        import vl_convert
-        from PIL import Image
-    except ModuleNotFoundError:
-        raise BadOption("study-missing") from None
-    lines = [Text.from_markup(line) for line in drawing(batch, n, seat)]
-    width = max(WIDTH, *(line.cell_len for line in lines))
-    console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for line in lines:
-        console.print(line, no_wrap=True, overflow="crop")
-    picture = vl_convert.svg_to_png(console.export_svg(title=batch.game.name), scale=1.0)
-    return np.asarray(Image.open(io.BytesIO(picture)).convert("RGB"))
+    names, match = agents(batch.seats), shown_match(batch, n)
+    found = drawing_of(match, seat, names, "en")
+    svg = picture.picture(batch.game, scene_of(match, seat, names, "en"), found["title"])
+    return picture.pixels(svg or picture.as_text(lines(found, names), batch.game.name))
 
 
 class Kept:

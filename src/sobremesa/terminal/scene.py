@@ -1,4 +1,9 @@
-"""What a game's `terminal.py` draws from: `draw(scene)` gives a title, a note for each seat and the table's lines."""
+"""What a game's drawings are made from.
+
+`draw(scene)` of its `terminal.py` gives a title, a note for each seat and the table's lines. `draw(scene)` of its
+`picture.py`, if it has one, gives the rows of a picture: a label, and names of the browser's pieces (`pieces.ts` in the
+game's folder in web/) or short texts, with "" as a gap.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +19,8 @@ COLOURS = (
     *("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7"),
     *("#0072B2", "#F0E442", "#8C6D46", "#7A7A7A", "#8BC34A"),
 )
+
+Row = tuple[str, Sequence[str]]
 
 
 def seat_mark(seat: int, text: str) -> str:
@@ -36,3 +43,8 @@ class Scene:
 
     def tell(self, item: Mapping[str, Any]) -> str:
         return words.catalogue(self.language, self.folder).tell(item, self.names, self.seat)
+
+
+def seat_row(scene: Scene, seat: int, parts: Sequence[str]) -> Row:
+    """A seat's row of a picture: its name and score, its emblem, and what lies before it."""
+    return f"{scene.names[seat]}  {words.figure(scene.view['scores'][seat])}", [f"emblem {seat}", *parts]

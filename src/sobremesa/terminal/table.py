@@ -357,9 +357,12 @@ def examples(legal: list[str]) -> str:
 def drawing_of(match: Match, seat: int | None, names: Sequence[str], language: str) -> dict[str, Any]:
     """The game's own drawing, or a plain one: a title, a note for each seat and the lines of the table."""
     painter = part_of(match.game, "terminal") or plain
-    people = [escape(name) for name in names]
-    scene = Scene(match.view(seat), seat, match.options, people, meanings(match, seat), language, match.game.folder)
-    return painter.draw(scene)
+    return painter.draw(scene_of(match, seat, [escape(name) for name in names], language))
+
+
+def scene_of(match: Match, seat: int | None, names: Sequence[str], language: str) -> Scene:
+    """What a drawing is made from."""
+    return Scene(match.view(seat), seat, match.options, names, meanings(match, seat), language, match.game.folder)
 
 
 def meanings(match: Match, seat: int | None) -> list[tuple[str, dict[str, Any]]]:
