@@ -23,3 +23,4 @@ do-roll = { $count ->
     [1] Rolar um dado
    *[other] Rolar { $count } dados
 }
+aloud-gift = { $name } pede a maior das doações?
