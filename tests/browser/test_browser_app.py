@@ -2,7 +2,7 @@
 
 import json
 
-from browsing import axe, expect
+from browsing import PHONE, axe, expect
 from pushing import Service
 
 READY = """() => navigator.serviceWorker.register('/sw.js')
@@ -120,12 +120,20 @@ def test_a_push_goes_by_the_push_service_to_the_closed_page_and_back_to_the_tabl
 
 def test_the_choice_to_be_told_says_what_this_browser_can_do(sit):
     ana = sit()
-    ana.make_table("raj", seats=2, start=True)
+    code = ana.make_table("raj", seats=4, start=True)
     ana.page.get_by_role("button", name="Menu").click()
+    assert ana.page.get_by_role("dialog").bounding_box()["width"] == PHONE["width"]
     ana.page.get_by_role("button", name="Tell me when it is my turn").click()
     ana.page.get_by_text("An address of your own").click()
     ana.page.get_by_label("Address").fill(f"{ana.house.url}/healthz")
     ana.page.get_by_role("button", name="Confirm").click()
     expect(ana.page.get_by_text("/healthz")).to_be_visible()
+    hours = lambda: [  # noqa: E731
+        (one["quiet_from"], one["quiet_to"])
+        for one in ana.page.request.get(f"/api/tables/{code}/reminders").json()["reminders"]
+    ]
+    assert hours() == [(22, 8)]
+    ana.page.get_by_label("from").select_option("21:00")
+    ana.until(lambda: hours() == [(21, 8)])
     ana.page.get_by_role("button", name="Stop telling me").click()
     expect(ana.page.get_by_text("/healthz")).to_have_count(0)

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from boxing import COLOURS, OURS, TAPS, at_the_box, log_of, recorded, taps, with_a_mistake
+from boxing import COLOURS, OURS, TAPS, at_the_box, log_of, recorded, runs, taps, with_a_mistake
 from browsing import axe, expect
 
 import sobremesa
@@ -22,8 +22,11 @@ def a_whole_game_with_a_mistake(sit, record, after, more):
     ana.until(lambda: log_of(ana, code) == wrong)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Entries and corrections").click()
-    page.get_by_role("button", name=f"Correct: {' · '.join(face for _, face in wrong[start:end])}").last.click()
+    row = sum(1 for begin, _ in runs(wrong) if begin < start)
+    page.get_by_role("button", name="Correct:").nth(row).click()
     expect(page.get_by_text(f"Enter it again. Of {len(wrong) - end} later entries")).to_be_visible()
+    parts = {part: page.locator(f"[data-part={part}]").first.bounding_box() for part in ("ask", "people")}
+    assert parts["ask"]["y"] + parts["ask"]["height"] <= parts["people"]["y"] + 1  # it covers nothing
     assert axe(page) == []
     page.evaluate(TAPS, taps(game, right[:end], start))
     expect(page.get_by_text("Enter it again")).to_have_count(0)
@@ -58,6 +61,17 @@ def test_a_whole_ratzzia_from_recorded_dice_with_a_mistake_corrected(sit):
     expect(ana.page.locator(".end li").first).to_contain_text("Rui")
 
 
+def test_names_as_long_as_they_may_be_have_their_place(sit):
+    names = ["Grandma Conceição II", "Ana", "Zé", "Rui"]
+    for game in ("raj", "linko_pad", "ratzzia", "charidice"):
+        ana, _ = at_the_box(sit, game, names)
+        ana.page.locator(".mine .now").wait_for()
+        assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+        for name in ana.page.get_by_text("Ana", exact=True).all():
+            if name.is_visible():
+                assert name.bounding_box()["height"] < 36, game  # one line
+
+
 def tap_faces(page, faces):
     """Two taps a die: the number, the colour."""
     for number, colour in faces:
@@ -87,12 +101,14 @@ def test_raj_is_tapped_in_others_look_on_and_help_and_the_end_is_told(sit):
     def turn(person, prize, cards):
         expect(person.page.locator(".mine .now")).to_have_text("Which prize is turned up?")
         person.page.get_by_role("button", name=prize, exact=True).click()
-        for seat, card in enumerate(cards):
-            expect(person.page.locator("header li.you")).to_contain_text(["Ana", "Rui"][seat])
+        for name, card in zip(("Ana", "Rui"), cards, strict=True):
+            expect(person.page.locator(".mine .now")).to_have_text(f"Which card does {name} play?")
+            assert person.page.locator(".me").count() == 0  # all read it: nobody is “you”
             person.bid(card)
 
     turn(ana, "+6", (3, 3))
     turn(ana, "+2", (2, 1))
+    expect(ana.page.locator(".mine .now")).to_have_text("Which prize is turned up?")
     assert eva.page.locator(".outcomes").count() == 0
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="At the table").click()
@@ -102,12 +118,14 @@ def test_raj_is_tapped_in_others_look_on_and_help_and_the_end_is_told(sit):
     for person in (ana, eva):
         person.page.locator(".end").wait_for()
         assert person.page.locator("[data-part=curtain]").count() == 0
+        expect(person.page.locator(".mine .now")).to_have_text("Ana wins with the most points.")
     ana.page.get_by_role("button", name="Luck and skill").click()
     report = ana.page.get_by_role("dialog", name="Luck and skill")
     expect(report.locator("table")).to_contain_text("result", timeout=120_000)  # a process that thinks is started first
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Entries and corrections").click()
+    expect(ana.page.get_by_role("button", name="Correct: Ana: 3")).to_be_visible()
     with ana.page.expect_download() as saved:
         ana.page.get_by_role("link", name="Save the record").click()
     assert sobremesa.replay(json.loads(saved.value.path().read_text())).scores == [7, 0]

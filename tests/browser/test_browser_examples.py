@@ -104,12 +104,12 @@ def test_linko(sit):
     lays("Daniel", "4")
     lays("Andy", "5", "5")
     lays("Ben", "13")
-    ben.page.get_by_role("button", name="Ben has just laid this").click()
+    ben.page.get_by_role("button", name="Whom does Ben attack?").click()
     expect(ben.page.get_by_text("It attacks Daniel")).to_be_visible()
     assert axe(ben.page) == []
     lays("Daniel", "4", "4")  # three of them now
     seats.get_by_role("button", name="Ben").click()
     cards.get_by_role("button", name="Erase").click()
     lays("Ben", "6", "6", "X")
-    ben.page.get_by_role("button", name="Ben has just laid this").click()
+    ben.page.get_by_role("button", name="Whom does Ben attack?").click()
     expect(ben.page.get_by_text("It attacks Daniel")).to_be_visible()

@@ -158,6 +158,8 @@ def test_people_here_a_bot_and_a_friend_elsewhere(sit):
     ana, rui = sit(), sit()
     ana.page.goto("/?together=raj")
     expect(ana.page.get_by_role("heading", name="Raj here together")).to_be_visible()
+    ana.page.get_by_text("Options", exact=True).click()
+    expect(ana.page.get_by_label("Tie-break")).to_be_visible()  # words, no identifiers
     ana.page.get_by_label("Player 1").fill("Ana")
     ana.page.get_by_label("Player 2").fill("Eva")
     ana.page.get_by_role("group", name="Friends on other devices").get_by_label("1").check()

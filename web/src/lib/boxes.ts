@@ -1,5 +1,5 @@
 /** What games know of their real boxes: loaded beside one. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Data } from '../wire'
 import type { LiveTable } from './table.svelte'
 
@@ -9,5 +9,5 @@ const ownBoxes = import.meta.glob<{ default: OwnBox }>('../games/*/OwnBox.svelte
 export const ownBoxOf = (game: string) => ownBoxes[`../games/${game}/OwnBox.svelte`]?.()
 
 /** How what the real cards or dice show is entered, where that is more than a choice of outcomes. */
-const deals = import.meta.glob<{ default: Component<{ table: LiveTable<any>; deal: Data }> }>('../games/*/Deal.svelte')
+const deals = import.meta.glob<{ default: Component<{ table: LiveTable<any>; deal: Data; children: Snippet }> }>('../games/*/Deal.svelte')
 export const dealOf = (game: string) => deals[`../games/${game}/Deal.svelte`]?.()

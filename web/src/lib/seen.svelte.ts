@@ -11,6 +11,7 @@ export abstract class Seen<G extends Shapes = Shapes> {
   mine = $state<number | null>(null) // the seat of who sits before this browser
   protected yours = $state.raw<number[]>([]) // the seats of all who play at it
   quiet: string[] = [] // events that go without saying
+  aloud = $state(false) // all who play look at this page together
 
   abstract readonly story: Story<G>
   abstract readonly replay: Replay<G>
@@ -50,6 +51,11 @@ export abstract class Seen<G extends Shapes = Shapes> {
   /** The seat whose eyes we look through: one's own, or in a replay any. */
   get you(): number | null {
     return this.past ? this.past.seat : this.mine
+  }
+
+  /** The seat that is spoken to as “you”: nobody where several people read it. */
+  get addressed(): number | null {
+    return this.aloud ? null : this.you
   }
 
   /** A move of one's own is on its way. */
@@ -163,14 +169,14 @@ export abstract class Seen<G extends Shapes = Shapes> {
 
   /** All events, also those that go without saying. */
   tellAll(events: Data[]): string[] {
-    return events.filter((event) => this.words.has(`event-${event.event}`)).map((event) => this.words.tell(event, this.names, this.you))
+    return events.filter((event) => this.words.has(`event-${event.event}`)).map((event) => this.words.tell(event, this.names, this.addressed))
   }
 
   /** A prompt or a meaning as a sentence; nothing where the game has no words for it. */
   told(item: Data | null): string {
     if (!item) return ''
     const [kind, name] = Object.entries(item)[0]
-    return this.words.has(`${kind}-${name}`) ? this.words.tell(item, this.names, this.you) : ''
+    return this.words.has(`${kind}-${name}`) ? this.words.tell(item, this.names, this.addressed) : ''
   }
 
   /** The last thing that was told with this name. */

@@ -23,6 +23,7 @@ export class LiveTable<G extends Shapes = Shapes> extends Seen<G> {
   share = $state('') // the address for friends
   handTo = $state.raw<((seat: number) => void) | null>(null) // gives this browser to one of those who play at it
   look = $state.raw<TableLook | undefined>()
+  beside = $state.raw<LiveTable<G>[]>([]) // where nothing is hidden from those at this browser: the table as each has it
   idle = $state('') // what is said while nobody is to decide anything, if there is more to say than that
 
   chosen = $state<string | null>(null) // a move tapped, not yet sent

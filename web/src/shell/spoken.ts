@@ -34,7 +34,7 @@ function whatNow(table: LiveTable): string {
     const winners = words.list(result.winners.map((seat) => names[seat]))
     const name = `result-${result.reason}`
     const count = result.winners.length
-    const you = count === 1 && result.winners[0] === table.you
+    const you = count === 1 && result.winners[0] === table.addressed
     return words.has(name) ? words.say(name, { winners, count, you }) : say('game-over')
   }
   if (table.over) return say('ended-together')
@@ -42,6 +42,8 @@ function whatNow(table: LiveTable): string {
   if (table.warm) return say('warm-you')
   if (table.pending) return say('sending')
   if (table.deal) return table.words.has(`deal-${table.deal.deal}`) ? table.words.say(`deal-${table.deal.deal}`, table.deal) : say('deal-outcome')
+  const asked = `aloud-${prompt?.prompt}` // where all read it, it says who is meant
+  if (table.aloud && words.has(asked)) return words.say(asked, { name: names[table.you!] })
   if (prompt) return table.told(prompt) || say('your-turn')
   const others = waiting.filter((seat) => seat !== table.you)
   if (others.length) return say('is-choosing', { names: words.list(others.map((seat) => names[seat])), count: others.length })

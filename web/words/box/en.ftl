@@ -19,7 +19,7 @@ correcting-over = { $later ->
    *[other] The game now ends here. { $later } later entries no longer fit.
 }
 as-it-was = Leave it as it was
-forget-later = Drop the later entries
+forget-later = Drop the later ones
 open-file = Open a file
 to-file = Save as a file
 file-not-json = This file cannot be read: it is not JSON.

@@ -19,7 +19,7 @@ correcting-over = { $later ->
    *[other] La partida acaba ahora aquí. { $later } anotaciones posteriores ya no encajan.
 }
 as-it-was = Dejarlo como estaba
-forget-later = Sin las posteriores
+forget-later = Olvidar las posteriores
 open-file = Abrir un archivo
 to-file = Guardar en un archivo
 file-not-json = No se puede leer este archivo: no es JSON.

@@ -19,7 +19,7 @@ correcting-over = { $later ->
    *[other] O jogo acaba agora aqui. { $later } registos posteriores já não servem.
 }
 as-it-was = Deixar como estava
-forget-later = Sem os posteriores
+forget-later = Esquecer os posteriores
 open-file = Abrir um ficheiro
 to-file = Guardar num ficheiro
 file-not-json = Não é possível ler este ficheiro: não é JSON.

@@ -13,7 +13,9 @@ from .table import Table
 async def story(
     table: Table, viewer: int | None, seat: int | None, first: int, count: int, everything: bool = False
 ) -> wire.Story:
-    """The viewer's own story; once the game is over, that of any seat, or everything. Told off the event loop."""
+    """The viewer's own story; once the game is over, that of any seat, or everything. Told off the event loop.
+
+    At the box every move is named: the cards lie open on the real table."""
     match, over = table.state.match, table.state.facts.phase == "over"
     if match is None:
         raise Refused("not-started")
@@ -24,7 +26,8 @@ async def story(
             agreements.existing(table.state.facts, seat)
         viewer = seat
     aids = table.audience.aids
-    return await table.room.aside(telling.story, match.copy(), viewer, aids, first, count, over, everything)
+    named = over or table.state.facts.box
+    return await table.room.aside(telling.story, match.copy(), viewer, aids, first, count, named, everything)
 
 
 def record(table: Table, viewer: int | None) -> dict[str, Any]:

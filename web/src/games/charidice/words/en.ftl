@@ -53,3 +53,4 @@ faces-open = { $count ->
    *[other] { $count } dice are not named yet.
 }
 faces-enter = That is the roll
+aloud-gift = Does { $name } ask for the greatest gift?

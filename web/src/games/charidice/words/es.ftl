@@ -53,3 +53,4 @@ faces-open = { $count ->
    *[other] Falta indicar { $count } dados.
 }
 faces-enter = Esta es la tirada
+aloud-gift = ¿Pide { $name } el mayor de los regalos?

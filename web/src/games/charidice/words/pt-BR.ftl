@@ -24,3 +24,4 @@ do-roll = { $count ->
    *[other] Rolar { $count } dados
 }
 faces-enter = A rolagem é esta
+aloud-gift = { $name } pede a maior das doações?

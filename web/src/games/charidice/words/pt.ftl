@@ -53,3 +53,4 @@ faces-open = { $count ->
    *[other] Falta indicar { $count } dados.
 }
 faces-enter = Foi este o lançamento
+aloud-gift = { $name } pede a maior das ofertas?

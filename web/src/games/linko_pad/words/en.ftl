@@ -7,9 +7,9 @@ write-down = { $cards ->
    *[other] Write down { $cards } cards
 }
 whom-attacks = Whom does a set attack?
-helper-text = Choose a seat and tap the cards that lie on top before it. Then ask for the one who has just laid theirs.
+helper-text = Tap a name, then the cards of the set on top of that stack. The name tapped last is the one who attacks.
 helper-whose = Whose set
 helper-cards = Cards
-helper-ask = { $name } has just laid this
+helper-ask = Whom does { $name } attack?
 helper-attacks = It attacks { $names }, in this order.
 helper-none = It attacks nobody.

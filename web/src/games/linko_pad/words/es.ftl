@@ -7,9 +7,9 @@ write-down = { $cards ->
    *[other] Anotar { $cards } cartas
 }
 whom-attacks = ¿A quién se ataca?
-helper-text = Elige a alguien y toca las cartas que tiene encima. Luego pregunta por quien acaba de jugar.
+helper-text = Toca un nombre y luego las cartas del conjunto que está encima de esa pila. Ataca el último nombre que toques.
 helper-whose = De quién es el conjunto
 helper-cards = Cartas
-helper-ask = { $name } acaba de jugar esto
+helper-ask = ¿A quién ataca { $name }?
 helper-attacks = Ataca a { $names }, en este orden.
 helper-none = No ataca a nadie.

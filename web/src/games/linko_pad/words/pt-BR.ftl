@@ -1,3 +1,3 @@
 round-short = Rodada
 type-first = Digite antes um número
-helper-text = Escolha uma pessoa e toque nas cartas que ela tem por cima. Depois pergunte por quem acabou de jogar.
+helper-text = Toque em um nome e depois nas cartas do conjunto que está por cima dessa pilha. Quem ataca é o último nome em que você toca.

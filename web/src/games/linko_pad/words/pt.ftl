@@ -7,9 +7,9 @@ write-down = { $cards ->
    *[other] Anotar { $cards } cartas
 }
 whom-attacks = Quem é atacado?
-helper-text = Escolhe uma pessoa e toca nas cartas que tem por cima. Depois pergunta por quem acabou de jogar.
+helper-text = Toca num nome e depois nas cartas do conjunto que está por cima desse monte. Quem ataca é o último nome em que tocas.
 helper-whose = De quem é o conjunto
 helper-cards = Cartas
-helper-ask = { $name } acabou de jogar isto
+helper-ask = Quem é que { $name } ataca?
 helper-attacks = Ataca { $names }, por esta ordem.
 helper-none = Não ataca ninguém.

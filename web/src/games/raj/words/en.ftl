@@ -24,3 +24,6 @@ column-game = Game { $game }
 points-before = before: { $points }
 struck-why = Crossed out: a shared total does not win.
 deal-outcome = Which prize is turned up?
+aloud-highest = Which card does { $name } play?
+aloud-lowest = { aloud-highest }
+entered-chose = { $name }: { $move }

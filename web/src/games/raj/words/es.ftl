@@ -24,3 +24,6 @@ column-game = Partida { $game }
 points-before = antes: { $points }
 struck-why = Tachado: un total repetido no gana.
 deal-outcome = ¿Qué premio se ha descubierto?
+aloud-highest = ¿Qué carta juega { $name }?
+aloud-lowest = { aloud-highest }
+entered-chose = { $name }: { $move }

@@ -24,3 +24,6 @@ column-game = Partida { $game }
 points-before = antes: { $points }
 struck-why = Riscado: um total repetido não ganha.
 deal-outcome = Que prémio foi virado?
+aloud-highest = Que carta joga { $name }?
+aloud-lowest = { aloud-highest }
+entered-chose = { $name }: { $move }
