@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -498,11 +499,11 @@ def test_an_address_that_cannot_be_used_is_a_sentence(pg: Postgres, new_database
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("create role few login connection limit 3")
         connection.execute("grant all on all tables in schema public to few")
-    from sobremesa.server.refusals import Refused
-
-    few = store.PostgresStore(database.replace("postgres@", "few@"))
-    with pytest.raises(Refused, match="no connections left"):
-        asyncio.run(few.open())
+    serve = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", "--database"]
+    few = subprocess.run([*serve, database.replace("postgres@", "few@")], capture_output=True, text=True, timeout=300)
+    assert few.returncode == 2
+    assert "no connections left" in few.stderr
+    assert len(few.stderr.splitlines()) == 1
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     assert "newer version has used this database (schema 9999" in refused(capsys, "--database", database)
