@@ -25,7 +25,8 @@ from sobremesa.server.edge.app import BEAT
 from sobremesa.server.limits import Rate
 from sobremesa.server.stores import postgres as store
 from sobremesa.server.stores import queries
-from sobremesa.server.stores.store import Here, NotStored
+from sobremesa.server.stores.store import Entry, Here, NotStored
+from sobremesa.server.tables.folding import listing
 
 NewDatabase = Callable[[], str]
 
@@ -160,6 +161,23 @@ def test_what_many_ask_for_at_once_is_one_question(nodes: list[House]) -> None:
         assert json.loads(entries[0].text)["host"] == 0
         assert nodes[0].inside(lambda: nodes[0].room.store.elsewhere([code]))[code] == {kept.node: Here(1, 0)}
     assert questions < 30, "some of them one by one, the others together; and what every second brings"
+
+
+def test_what_the_database_cannot_hold_takes_nothing_else_with_it(nodes: list[House]) -> None:
+    """Of several writes that go together, one has a text that PostgreSQL refuses."""
+    room = nodes[1].room
+    codes = [nodes[0].person().creates() for _ in range(3)]
+
+    async def write() -> list[Any]:
+        tables = [await room.table(code) for code in codes]
+        about = [(table.code, table.state.length, listing(table.state)) for table in tables]
+        texts = zip(about, ("{}", "\0", "{}"), strict=True)
+        writes = [
+            room.store.append(code, length, [Entry("change", text=text)], kept) for (code, length, kept), text in texts
+        ]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    assert [type(answer) for answer in nodes[1].inside(write)] == [type(None), NotStored, type(None)]
 
 
 # Hints
