@@ -54,8 +54,10 @@ load: .venv/.test
 	$(BIN)/python benchmarks/load.py --database postgresql
 
 # The server killed a hundred times, under load; then the checker is checked on a server that sends before it commits.
-# Then the same with three nodes on PostgreSQL, a rolling restart, and three broken builds. Some fifteen minutes.
+# Then the same with three nodes on PostgreSQL, a rolling restart, and three broken builds. Before it, the suite of the
+# server with PostgreSQL as the store of every test.
 faults: .venv/.test
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/server --postgres
 	$(BIN)/python tests/faults.py --kills 100
 	$(BIN)/python tests/faults.py --kills 20 --broken
 	$(BIN)/python tests/node_faults.py --kills 100 --restarts 20

@@ -1,8 +1,10 @@
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import harness
 import pytest
 from harness import House, house
 from postgres import Postgres, postgres
@@ -12,15 +14,36 @@ from sobremesa.server.stores import postgres as store
 BOTH = {"test_server_promises", "test_server_table"}  # run on SQLite and on PostgreSQL
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgres", action="store_true", help="every server keeps its tables in PostgreSQL")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "sqlite: of SQLite's own, in a suite that also runs on PostgreSQL")
+    config.addinivalue_line("markers", "sqlite: of SQLite's own: the database is a file in a folder")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if on_postgres(config):
+        items[:] = [item for item in items if not item.get_closest_marker("sqlite")]
+
+
+def on_postgres(config: pytest.Config) -> bool:
+    return bool(config.getoption("--postgres", False))  # it is only known where `tests/server` is asked for by name
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`kept_in` is the database of a server. Every test says which, so that a shared server is never another's."""
     if "kept_in" in metafunc.fixturenames:
         both = metafunc.module.__name__ in BOTH and not metafunc.definition.get_closest_marker("sqlite")
-        metafunc.parametrize("kept_in", ["sqlite", "postgres"] if both else ["sqlite"], scope="session")
+        kinds = ["sqlite", "postgres"] if both else ["sqlite"]
+        metafunc.parametrize("kept_in", ["postgres"] if on_postgres(metafunc.config) else kinds, scope="session")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everywhere(request: pytest.FixtureRequest) -> None:
+    """With `--postgres`, servers that do not say otherwise keep their tables there: one database for each folder."""
+    if on_postgres(request.config):
+        harness.usual = cache(lambda data: request.getfixturevalue("new_database")())
 
 
 @pytest.fixture(scope="session")

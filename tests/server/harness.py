@@ -34,6 +34,11 @@ PLENTY = replace(UNLIMITED, asker=Limits().asker, received=Limits().received, co
 QUICK = 20.0  # seconds within which a server that works has answered, on a busy machine, too
 
 
+def usual(data: Path) -> str | None:
+    """The database of a server that says nothing of it: none, so the file in its folder."""
+    return None
+
+
 @cache
 def newest_form() -> Path:
     """A database without tables, in the newest form: to copy it is quicker than to make each server one."""
@@ -59,7 +64,7 @@ class House:
         self.listener = listening("127.0.0.1", settings.pop("port", 0))
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = settings.get("database")
+        self.database = settings.setdefault("database", usual(data))
         self.folder = Folder(data)
         if self.folder.database.stat().st_size == 0:
             shutil.copyfile(newest_form(), self.folder.database)

@@ -502,6 +502,7 @@ def test_the_log_is_bounded(capfd: pytest.CaptureFixture) -> None:
 # A full disk
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_is_told_and_all_recovers_by_itself(own_house: House, capfd: pytest.CaptureFixture) -> None:
     ana = own_house.person()
     code = ana.creates(seats=2)
@@ -645,6 +646,7 @@ def data(left_behind: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(left_behind, tmp_path / "data"))
 
 
+@pytest.mark.sqlite
 def test_a_backup_in_the_making_is_for_its_owner_only(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -667,6 +669,7 @@ def test_a_backup_in_the_making_is_for_its_owner_only(
     assert modes == [0o600]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("what", ["trigger", "view", "version", "key", "bomb"])
 def test_restore_checks_what_it_is_given(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
@@ -728,6 +731,7 @@ def test_a_sweep_of_nearly_all_is_left_to_the_administrator(own_house: House) ->
     assert own_house.rows("select code from tables") == []
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("what", ["tables.sqlite3", "signing.key"])
 def test_a_damaged_file_gets_a_sentence(data: Path, tmp_path: Path, what: str) -> None:
     saved, where = tmp_path / "saved.tar.gz", ["--data", str(data), "--lang", "en"]

@@ -87,7 +87,9 @@ def test_a_report_is_made_once_and_kept_with_the_game(shared_house: House) -> No
     assert other["seat"] == 1
     assert not other["sentence"].startswith("You")
     assert refused(somebody.get, f"{path}/report", seat=5) == "no-such-place"
-    (text,) = shared_house.rows("select text from entries where text like '%\"report\"%' order by rowid desc")[0]
+    (text,) = shared_house.rows(
+        "select text from entries where code = ? and text like '%\"report\"%' order by seq desc", code
+    )[0]
     kept = json.loads(json.loads(text)["report"])
     assert kept == json.loads(json.dumps(sobremesa.analyse(ana.get(f"{path}/record"))))
 

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import secrets
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -117,14 +116,11 @@ def test_a_table_from_before_deals_were_fair_goes_on_with_its_seed(own_house: Ho
     own_house.forget(code)
     facts = replace(facts, seed=7, luck=None)
     state = State(facts, match, [1, 1], 2, 0.0)
-    with sqlite3.connect(own_house.folder.database) as database:
-        change = "update tables set secret = null, digest = ? where code = ?"
-        database.execute(change, (listing(state).digest, code))
-        database.execute("delete from entries where code = ?", (code,))
-        add = "insert into entries values (?, ?, ?, null, ?, 0, 0, null, null)"
-        database.execute(add, (code, 1, "made", written(facts)))
-        database.execute(add, (code, 2, "deal", match.log[0][1]))
-    database.close()
+    own_house.do("update tables set secret = null, digest = ? where code = ?", listing(state).digest, code)
+    own_house.do("delete from entries where code = ?", code)
+    add = "insert into entries values (?, ?, ?, null, ?, 0, 0, null, null)"
+    own_house.do(add, code, 1, "made", written(facts))
+    own_house.do(add, code, 2, "deal", match.log[0][1])
     table = ana.get(f"/api/tables/{code}")["table"]
     assert table["fair"] is None
     assert json.dumps(ana.get(f"/api/tables/{code}/state")["now"]["view"]) == json.dumps(match.view(0))

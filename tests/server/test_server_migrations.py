@@ -47,7 +47,7 @@ def opened(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequ
     with tarfile.open(OLD) as archive:
         archive.extractall(folder, filter="data")
     said = json.loads((folder / "said.json").read_text())
-    settings: dict[str, Any] = {"patience": 3600}
+    settings: dict[str, Any] = {"patience": 3600, "database": None}
     if request.param == "postgres":
         settings["database"] = request.getfixturevalue("pg").new()
         assert cli.main(["admin", "copy", str(folder), settings["database"]]) == 0
@@ -151,6 +151,7 @@ def test_a_running_game_goes_on_to_its_end(opened: tuple[House, Said]) -> None:
     raise AssertionError("no such table")
 
 
+@pytest.mark.sqlite
 def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, capsys: Any) -> None:
     """Every row of every log, the accounts, and the key: the cookies are good on either side."""
     there, back, database = tmp_path / "there", tmp_path / "back", pg.new()
@@ -187,6 +188,7 @@ def copied(capsys: Any, *ends: Any) -> tuple[int, str]:
     return status, "".join(capsys.readouterr())
 
 
+@pytest.mark.sqlite
 def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres, capsys: Any, monkeypatch: Any) -> None:
     there, database = tmp_path / "there", pg.new()
     with house(there) as running:
@@ -205,6 +207,7 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres,
     assert copied(capsys, there, database)[0] == 0, "nothing was left there"
 
 
+@pytest.mark.sqlite
 def test_a_lobby_from_before_an_option_starts_with_what_is_usual(own_house: House) -> None:
     ana = own_house.person()
     code = ana.creates("charidice", seats=2, plan=["me", "random"], pace="instant", options={"rounds": 1})

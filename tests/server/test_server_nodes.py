@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -24,7 +25,8 @@ from sobremesa.server.edge.app import BEAT
 from sobremesa.server.limits import Rate
 from sobremesa.server.stores import postgres as store
 from sobremesa.server.stores import queries
-from sobremesa.server.stores.store import Here, NotStored
+from sobremesa.server.stores.store import Entry, Here, NotStored
+from sobremesa.server.tables.folding import listing
 
 NewDatabase = Callable[[], str]
 
@@ -159,6 +161,23 @@ def test_what_many_ask_for_at_once_is_one_question(nodes: list[House]) -> None:
         assert json.loads(entries[0].text)["host"] == 0
         assert nodes[0].inside(lambda: nodes[0].room.store.elsewhere([code]))[code] == {kept.node: Here(1, 0)}
     assert questions < 30, "some of them one by one, the others together; and what every second brings"
+
+
+def test_what_the_database_cannot_hold_takes_nothing_else_with_it(nodes: list[House]) -> None:
+    """Of several writes that go together, one has a text that PostgreSQL refuses."""
+    room = nodes[1].room
+    codes = [nodes[0].person().creates() for _ in range(3)]
+
+    async def write() -> list[Any]:
+        tables = [await room.table(code) for code in codes]
+        about = [(table.code, table.state.length, listing(table.state)) for table in tables]
+        texts = zip(about, ("{}", "\0", "{}"), strict=True)
+        writes = [
+            room.store.append(code, length, [Entry("change", text=text)], kept) for (code, length, kept), text in texts
+        ]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    assert [type(answer) for answer in nodes[1].inside(write)] == [type(None), NotStored, type(None)]
 
 
 # Hints
@@ -498,11 +517,11 @@ def test_an_address_that_cannot_be_used_is_a_sentence(pg: Postgres, new_database
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("create role few login connection limit 3")
         connection.execute("grant all on all tables in schema public to few")
-    from sobremesa.server.refusals import Refused
-
-    few = store.PostgresStore(database.replace("postgres@", "few@"))
-    with pytest.raises(Refused, match="no connections left"):
-        asyncio.run(few.open())
+    serve = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", "--database"]
+    few = subprocess.run([*serve, database.replace("postgres@", "few@")], capture_output=True, text=True, timeout=300)
+    assert few.returncode == 2
+    assert "no connections left" in few.stderr
+    assert len(few.stderr.splitlines()) == 1
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     assert "newer version has used this database (schema 9999" in refused(capsys, "--database", database)

@@ -23,6 +23,7 @@ from sobremesa.server.tables import errands
 SMALL = {"bids": 2, "prizes": [1, 2]}
 
 
+@pytest.mark.sqlite
 def test_healthz_says_whether_tables_can_be_stored(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "WELL_SECONDS", -1)  # asked anew each time
     answer = httpx.get(f"{own_house.url}/healthz")
@@ -132,9 +133,13 @@ def listed(data: Path, capsys: pytest.CaptureFixture[str], *more: str) -> list[d
     return json.loads(capsys.readouterr().out)
 
 
-def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errands_beside_a_server_and_without_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with house(tmp_path) as running:
         running.folder.note(running.url)
+        if running.database:
+            monkeypatch.setenv("SOBREMESA_DATABASE", running.database)
         ana = running.person()
         code = ana.creates(plan=["me", "random"], start=True, pace="slow")
         (table,) = listed(tmp_path, capsys)
@@ -156,6 +161,7 @@ def test_errands_beside_a_server_and_without_one(tmp_path: Path, capsys: pytest.
     assert {table["phase"] for table in listed(tmp_path, capsys)} == {"over"}
 
 
+@pytest.mark.sqlite
 def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.CaptureFixture[str]) -> None:
     ana = own_house.person()
     codes = {}
@@ -164,11 +170,9 @@ def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.C
         for age in (days - 1, days + 1):
             codes[phase, age > days] = code = ana.creates(plan=["me", "random"], start=phase != "lobby", pace="slow")
             own_house.forget(code)
-            with sqlite3.connect(own_house.folder.database) as database:
-                database.execute("update tables set phase = ? where code = ?", (phase, code))
-                served = own_house.room.store.now() - age * errands.DAY
-                database.execute("update entries set served = ? where code = ?", (served, code))
-            database.close()
+            own_house.do("update tables set phase = ? where code = ?", phase, code)
+            served = own_house.room.store.now() - age * errands.DAY
+            own_house.do("update entries set served = ? where code = ?", served, code)
     old = {code for (_, is_old), code in codes.items() if is_old}
     own_house.folder.note(own_house.url)
     assert {table["code"] for table in listed(own_house.data, capsys, "sweep", "--dry-run")} == old
@@ -180,6 +184,7 @@ def test_old_tables_are_forgotten_by_the_rule(own_house: House, capsys: pytest.C
     assert not {code for (code,) in own_house.rows("select code from entries")} & old
 
 
+@pytest.mark.sqlite
 def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     saved, data = tmp_path / "saved.tar.gz", tmp_path / "data"
     with house(data) as running:
@@ -202,6 +207,7 @@ def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["admin", "backup", str(saved), "--data", str(data), "--lang", "en"]) == 2, "it overwrites nothing"
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("damage", ["cut", "other", "empty", "missing", "folder", "a byte", "the check"])
 def test_a_damaged_backup_changes_nothing(tmp_path: Path, damage: str) -> None:
     saved, data = tmp_path / "saved.tar.gz", tmp_path / "data"

@@ -120,6 +120,7 @@ def test_what_was_under_way_when_the_scribe_went_is_refused(own_house: House) ->
     assert own_house.rows("select count(*) from entries where code = ? and seat = 0", code) == [(1,)]
 
 
+@pytest.mark.sqlite
 def test_a_scribe_goes_on_until_its_server_has_ended(tmp_path: Path) -> None:
     with house(tmp_path) as running:
         ana, _, code = two(running)

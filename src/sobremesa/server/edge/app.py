@@ -212,9 +212,8 @@ def litestar_app(**shared: Any) -> Litestar:
 
 @contextlib.asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
-    """The database is open and the tables live while the server runs."""
+    """The tables live while the server runs. The store is open before, and is closed at the end."""
     store, settings = app.state.store, app.state.settings
-    await store.open()
     app.state.room = room = Room(
         store,
         app.state.metrics,
@@ -231,7 +230,6 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     work += [every(min(LOOK, max(0.1, settings.reminding)), reminders.work)]
     work += [asyncio.to_thread(warm_up), room.follow(), room.heed(), guard.feel_pulse()]
     if not store.alone:
-        await store.beat()
         count_together(room, guard.doors, guard.making, codes.each, codes.all, people.tries)
         work.append(every(BEAT, room.keep_up))
     if "gate" in app.state:

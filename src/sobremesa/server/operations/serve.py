@@ -29,7 +29,7 @@ from ..refusals import HERE, Refused
 from ..settings import Settings
 from ..stores import copies
 from ..stores.sqlite import SqliteStore
-from ..stores.store import House
+from ..stores.store import House, NotStored
 from . import logs
 from .command import PORT
 from .command import add_arguments as add_arguments
@@ -96,6 +96,12 @@ def make_server(
         site: Any  # what answers
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            """The store is opened first: what is wrong with it is then said in a sentence."""
+            try:
+                await store.open()
+                await store.beat()
+            except NotStored:
+                raise Refused("not-stored") from None
             await super().startup(sockets)
             if self.started:
                 ready()

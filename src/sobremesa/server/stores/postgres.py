@@ -283,8 +283,9 @@ class PostgresStore(Database):
     async def _together(self, writes: list[Write]) -> None:
         try:
             late = await self._store(writes)
-        except sa.exc.IntegrityError:
+        except (sa.exc.IntegrityError, sa.exc.DataError) as fault:
             if len(writes) == 1:
+                log.info("a write does not fit: %s", reason(fault))
                 settle(writes[0], await self._why(writes[0]))
                 return
             late = writes  # one of them spoils it for all: each on its own
