@@ -31,7 +31,7 @@ from .rules import (
 )
 from .table import meaning, robbed
 
-PLAYOUTS = 60  # of each position in a report
+PLAYOUTS = 200  # of each position in a report
 RATE = 12_000  # playouts in a second, about
 AHEAD = 1  # rounds of turns after the present one
 
