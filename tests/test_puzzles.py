@@ -202,7 +202,7 @@ def test_a_mistake_comes_again_after_1_3_7_and_21_days_until_it_is_known(played:
     assert [each["told"]["entry"] for each in practise.kept()] == [1], "what cost little is no mistake"
     early = Typed()
     practise.mistakes("en", early, day)
-    assert "No mistakes of yours are due" in early.shown[-1]
+    assert "None of your mistakes is due" in early.shown[-1]
     for after in (1, 3, 7, 21):
         day += datetime.timedelta(days=after)
         screen = Typed("3", "")
@@ -231,7 +231,7 @@ def test_a_record_that_is_gone_or_changed_is_left_out(played: Any) -> None:
     path.write_text(path.read_text().replace('"1"', '"9"'))
     screen = Typed()
     practise.mistakes("en", screen, later)
-    assert "No mistakes of yours are due" in screen.shown[-1]
+    assert "None of your mistakes is due" in screen.shown[-1]
     practise.file().write_text(json.dumps([{"file": 7}, "x", {"file": str(path), "told": {}, "stage": 0, "due": ""}]))
     practise.mistakes("en", Typed(), later)
 

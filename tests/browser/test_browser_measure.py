@@ -35,7 +35,7 @@ def test_every_part_has_its_place_in_every_window(sit, game):
 BROKEN = {
     "overlap": "[data-part=sentence] { transform: translateY(60px) }",
     "outside": "[data-part=main] { transform: translateX(300px) }",
-    "written in": ".hand b { font-size: 14px !important }",
+    "written in": ".hand text { font-size: 8px !important }",
     "wide": "main { width: 120vw }",
     "does not fit": ".actions .main { min-width: 0; max-width: 60px; white-space: nowrap }",
 }
