@@ -180,7 +180,7 @@ class Match:
         self._run_dealer()
 
     def undo(self) -> None:
-        """Takes the last entry off the log, whoever made it. Whether that is fair is for the caller to decide."""
+        """Removes the last entry of the log, of any seat or of chance. The caller must decide whether that is fair."""
         if not self._log:
             raise IllegalMove("nothing-to-undo")
         self.stored.append(UNDO)
