@@ -347,6 +347,18 @@ def test_a_hint_at_an_exact_position_is_the_solvers() -> None:
     assert all(hint["exact"] for hint in told.values())
 
 
+def test_the_first_hint_of_raj_is_drawn_from_the_mix() -> None:
+    match = scripted("raj", [(None, "+2")], bids=4, prizes=[1, 2, 3, 4])
+    hands = [[1, 2, 3, 4], [1, 2, 3, 4]]
+    bids = equilibrium(hands, [1, 2, 3, 4], reveal=2, objective="win").bids
+    assert bids
+    mix = {card: share for card, share in bids[0].items() if share > 1e-6}
+    assert len(mix) > 1
+    firsts = [int(match.hint(0, seed=seed)[0]["move"]) for seed in range(300)]
+    for card in hands[0]:
+        assert firsts.count(card) / len(firsts) == pytest.approx(mix.get(card, 0.0), abs=0.12)
+
+
 @pytest.mark.parametrize("name", ["raj", "linko", "pebbles"])
 def test_equal_knowledge_gives_hints_of_equal_bytes(name: str) -> None:
     """Paired worlds: they differ in what the seat cannot know, and in nothing else."""
