@@ -416,16 +416,32 @@ def test_playouts_among_many_are_the_same_plain_and_compiled() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_plan_does_well_against_the_mix(seats: int) -> None:
-    """Of some of the plans that win most, none wins much more than its share."""
+    """Neither one that keeps to its way nor one that changes half-way wins much more than its share."""
     start, table, pad = batch_of(rules.State.dtype, 1), batch_of(rules.State.dtype, 1), RAJ.pad(11)
     start[0] = several(seats)
-    plans = mixes.plans_of(seats)
-    sums = np.cumsum(plans[:, belief.PRIOR])
+    mix, _ = mixes.plans_of(seats)
+    sums = np.cumsum(mix[:, belief.PRIOR])
     assert sums[-1] == pytest.approx(1)
-    habits = [i for i, plan in enumerate(plans) if plan[belief.KIND] == belief.HABIT and plan[belief.SPREAD] == 0.35]
-    won = [mixes.compiled_plans()(start, table, pad, plans, sums, plan, 1000) / 1000 for plan in habits]
+    plans = np.concatenate([mix, mixes.ALL])
+    sharp = [i for i in range(len(mix), len(plans)) if plans[i, belief.SPREAD] == 0.35]
+    assert {belief.HABIT, belief.THROW, belief.EARLY, belief.LATE} < {int(plans[i, belief.KIND]) for i in sharp}
+    won = [mixes.compiled_plans()(start, table, pad, plans, sums, plan, 1000) / 1000 for plan in sharp]
     assert max(won) < 1 / seats + 0.06  # a thousand games tell it within some 0.03
     assert max(won) > 1 / seats - 0.06
+
+
+def test_a_plan_that_changes_half_way_is_foretold() -> None:
+    """The shift of an early plan ends after eight of fifteen turns; that of a late one begins there."""
+    plans = np.array([[kind, 2, 0, 0.35, 1.0] for kind in (belief.EARLY, belief.LATE)])
+    kernels = belief.kernels_of(plans)
+    for turns, raised in ((6, 0), (9, 1)):
+        state = played(PLANS["habit"], turns)
+        rank, top = rank_of_the_pile(state, state.hand[1]), int(state.hand[1]).bit_count() - 1
+        assert rank < top
+        for number in range(2):
+            plan, kernel = plans[number : number + 1].copy(), kernels[number : number + 1].copy()
+            chances = Memory(RAJ.blanked(state, 0), 0, plan, kernel).expected(turns, 1, top + 1)
+            assert int(np.argmax(chances)) == (min(rank + 2, top) if number == raised else rank)
 
 
 def after_seven_turns(seats: int, bids: Callable[[Any, list[list[int]]], list[int]]) -> Any:
@@ -441,7 +457,7 @@ def after_seven_turns(seats: int, bids: Callable[[Any, list[list[int]]], list[in
 
 def leaning(state: Any) -> float:
     known = RAJ.blanked(state, 0)
-    return crowd.planned(known, 0, Memory(known, 0), Memory(known, NOBODY, mixes.plans_of(int(known.seats)), 0.0))
+    return crowd.planned(known, 0, Memory(known, 0), Memory(known, NOBODY, *mixes.plans_of(int(known.seats)), 0.0))
 
 
 def test_among_many_plans_are_answered_if_all_others_keep_to_one() -> None:

@@ -40,7 +40,9 @@ AFRESH = 0.5  # and between two games
     LEADING,  # the rank, with a shift for who leads and `more` for who is behind
     OWN,  # what this seat has bid for such piles before; `more` is how alike they must be
     ANYTHING,
-) = range(10)
+    EARLY,  # as by habit, but the shift and the gifts end with the first half of the game
+    LATE,  # or begin with the second
+) = range(12)
 KIND, SHIFT, MORE, SPREAD, PRIOR, COLUMNS = range(6)
 
 
@@ -77,8 +79,15 @@ PLANS = np.array(list(plans()))
 PLANS[:, PRIOR] /= PLANS[:, PRIOR].sum()
 PARTS = 4  # of a place: how finely the distance of a bid from its plan is told
 DISTANCES = np.arange(PARTS * MAX_CARDS + 1) / PARTS
-WIDTHS = np.where(PLANS[:, KIND] == ANYTHING, np.inf, PLANS[:, SPREAD])
-KERNELS = np.exp(-((DISTANCES / WIDTHS[:, None]) ** 2) / 2)  # how likely each plan is to bid so far from its place
+
+
+def kernels_of(plans: Any) -> Any:
+    """How likely each plan is to bid so far from its place."""
+    widths = np.where(plans[:, KIND] == ANYTHING, np.inf, plans[:, SPREAD])
+    return np.exp(-((DISTANCES / widths[:, None]) ** 2) / 2)
+
+
+KERNELS = kernels_of(PLANS)
 # What a seat has before it
 TOP, RANK, LARGER, LAST, LIKELY, AHEAD = range(6)
 
@@ -112,7 +121,7 @@ def aim(state, hand, seen, plan, own):
     kind, shift, more = int(plan[KIND]), plan[SHIFT], plan[MORE]
     top, rank = float(seen[TOP]), float(seen[RANK])
     place = rank
-    if kind == HABIT:
+    if kind == HABIT or (kind in (EARLY, LATE) and (2 * state.turns < state.cards) == (kind == EARLY)):
         place = 0.0 if seen[LARGER] < more else rank + shift
     elif kind == THROW:
         place = top - rank + shift
@@ -258,13 +267,13 @@ def compiled_memory() -> Callable[..., None]:
 class Memory:
     """What the bids so far tell a seat of the others."""
 
-    def __init__(self, known: Any, seat: int, plans: Any = PLANS, share: float = SHARE):
+    def __init__(self, known: Any, seat: int, plans: Any = PLANS, kernels: Any = KERNELS, share: float = SHARE):
         now, table = batch_of(State.dtype, 1), batch_of(State.dtype, 1)
         now[0] = known
-        self.weights = np.zeros((MAX_SEATS, len(PLANS)))
+        self.weights = np.zeros((MAX_SEATS, len(plans)))
         self.chances = np.zeros((MAX_CARDS, MAX_SEATS, MAX_CARDS))
         self.past, self.pasts = np.zeros((MAX_SEATS, 2 * MAX_CARDS, 2)), np.zeros(MAX_SEATS, np.int64)
-        about = plans, KERNELS, share, self.weights, self.chances, self.past, self.pasts
+        about = plans, kernels, share, self.weights, self.chances, self.past, self.pasts
         compiled_memory()(now, seat, table, *about)
 
     def expected(self, turn: int, seat: int, cards: int) -> Any:

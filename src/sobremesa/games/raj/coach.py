@@ -303,8 +303,8 @@ class TwoSeats:
     def mix(self, known: Any, seat: int, of: int) -> dict[int, float]:
         """How likely each card is, at an equilibrium, of this seat or the other."""
         table, turned = self.table(as_laid(known, seat)), int(known.turned[known.turns])
-        shares = self.solved_turn(table, turned, win=True)[1 + of].tolist()
-        return {card: share for card, share in zip(table.hands[of], shares, strict=True) if share > EQUAL}
+        _, *mixes, _ = self.solved_turn(table, turned, win=True)
+        return {card: float(share) for card, share in zip(table.hands[of], mixes[of], strict=True) if share > EQUAL}
 
     def rank(self, known: Any, seat: int) -> list[Candidate]:
         """All bids of the seat's mix are worth the same. Which comes first is drawn from the mix: who always follows

@@ -180,7 +180,7 @@ class Level(levels.Level):
     def think(self, blanked: Any, seat: int, budget: Budget, seed: int, seen: list[int]) -> Thought:
         pad = self.game.pad(int(luck.seeds(seed, seat, 1)[0]))
         weighed = weigh(blanked, seat, budget.iterations or MOST, budget.clock(), pad)
-        mixed = Memory(blanked, NOBODY, mixes.plans_of(int(blanked.seats)), 0.0)  # who has a plan keeps to it
+        mixed = Memory(blanked, NOBODY, *mixes.plans_of(int(blanked.seats)), 0.0)  # who has a plan keeps to it
         lean = planned(blanked, seat, weighed.memory, mixed)
         hand = bits.members([blanked.hand[seat]])
         chances = mixed.expected(int(blanked.turns), seat, len(hand)) - FLOOR / len(hand)

@@ -2,8 +2,9 @@
 
 python -m sobremesa.games.raj.mixes    learns the mixes anew: some ten minutes
 
-Every plan of `belief` plays against seats that draw theirs from the mix. Those that win more than their share count for
-more in the next round (multiplicative weights). The mean of the later rounds is kept in `mixes.npz`.
+Every plan of `belief`, and some that change half-way, play against seats that draw theirs from the mix. Those that win
+more than their share count for more in the next round (multiplicative weights). The mean of the later rounds is kept in
+`mixes.npz`.
 """
 
 from __future__ import annotations
@@ -20,14 +21,23 @@ from sobremesa.engine.luck import any_marked, below
 from sobremesa.engine.record import batch_of
 from sobremesa.engine.rule import CHANCE, OVER, rule, winners_of
 
-from .belief import KIND, OWN, PLANS, PRIOR, aimed
+from .belief import EARLY, KIND, LATE, OWN, PLANS, PRIOR, aimed, kernels_of
 from .rules import MAX_SEATS, State, apply, outcome, turn
 
 PATH = Path(__file__).with_name("mixes.npz")
 ROUNDS = 60
 GAMES = 1500  # of each plan in a round
 SPEED = 24.0  # of the first round: what a plan's weight is multiplied by, as a power of e, for each game that it wins
-LATE = 20  # rounds that are left out of the mean
+LEFT_OUT = 20  # rounds that are left out of the mean
+CHANGING = [
+    (kind, shift, gives, spread, 0.0)
+    for kind in (EARLY, LATE)
+    for shift in range(-2, 5)
+    for gives in range(6)
+    for spread in (0.35, 0.9)
+]
+RARE = 1e-4  # a plan that is less likely is left out
+ALL = np.concatenate([PLANS[PLANS[:, KIND] != OWN], CHANGING])
 
 
 @rule
@@ -63,16 +73,15 @@ def learn(seats: int, rounds: int = ROUNDS, games: int = GAMES) -> Any:
 
     start, table, pad = batch_of(State.dtype, 1), batch_of(State.dtype, 1), GAME.pad(seats)
     start[0] = GAME.start(*GAME.settled(seats, {}), GAME.version)
-    mix = (PLANS[:, KIND] != OWN) / np.count_nonzero(PLANS[:, KIND] != OWN)
-    mean = np.zeros(len(PLANS))
+    mix, mean = np.full(len(ALL), 1 / len(ALL)), np.zeros(len(ALL))
     for number in range(rounds):
         sums = np.cumsum(mix)
         sums[-1] = 1.0
-        play = partial(compiled_plans(), start, table, pad, PLANS, sums)
-        won = [play(plan, games) if mix[plan] else 0 for plan in range(len(PLANS))]
+        play = partial(compiled_plans(), start, table, pad, ALL, sums)
+        won = [play(plan, games) for plan in range(len(ALL))]
         mix = mix * np.exp(SPEED / np.sqrt(1 + number) * (np.array(won) / games - 1 / seats))
         mix /= mix.sum()
-        if number >= LATE:
+        if number >= LEFT_OUT:
             mean += mix
     return mean / mean.sum()
 
@@ -91,11 +100,13 @@ def compiled_plans() -> Callable[..., int]:
 
 
 @cache
-def plans_of(seats: int) -> Any:
-    """The plans, as likely as in the mix."""
+def plans_of(seats: int) -> tuple[Any, Any]:
+    """The plans, as likely as in the mix, and how likely each is to bid so far from its place."""
     with np.load(PATH) as kept:
         mix = kept[str(seats)]
-    return np.ascontiguousarray(np.column_stack([PLANS[:, :PRIOR], mix]))
+    played = mix > RARE
+    plans = np.column_stack([ALL[played, :PRIOR], mix[played] / mix[played].sum()])
+    return np.ascontiguousarray(plans), kernels_of(plans)
 
 
 if __name__ == "__main__":
