@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa import cli, replay, words
+from sobremesa import arguments, cli, replay, words
 from sobremesa.bots import LEVELS
 
 Done = subprocess.CompletedProcess[str]
@@ -29,6 +29,18 @@ def sobremesa(*arguments: str) -> Done:
         except SystemExit as refused:  # of argparse
             code = int(refused.code or 0)
     return Done(arguments, code, out.getvalue(), err.getvalue())
+
+
+def test_a_command_we_name_can_be_typed_as_it_stands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    here = tmp_path / "sobremesa"
+    here.touch(0o755)
+    monkeypatch.setattr(sys, "argv", [".venv/bin/sobremesa", "play", "raj"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert arguments.typed("play raj") == "sobremesa play raj"
+    here.unlink()
+    assert arguments.typed("play raj") == ".venv/bin/sobremesa play raj"
+    monkeypatch.setattr(sys, "argv", ["src/sobremesa/__main__.py"])
+    assert arguments.typed("play raj") == "sobremesa play raj"
 
 
 def test_simulate_prints_json() -> None:

@@ -3,6 +3,7 @@
 import argparse
 import functools
 import json
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -14,6 +15,12 @@ from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import shown
 
 Command = Callable[[argparse.Namespace], int]
+
+
+def typed(command: str) -> str:
+    """A command of ours, as it can be typed here: by the path typed now if `sobremesa` alone would not be found."""
+    found = Path(sys.argv[0]).name != "sobremesa" or shutil.which("sobremesa")
+    return f"{'sobremesa' if found else sys.argv[0]} {command}"
 
 
 class Help(argparse.RawDescriptionHelpFormatter):

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from sobremesa import games, words
-from sobremesa.arguments import add_command, add_game, add_options, add_ray, options_from, settled
+from sobremesa.arguments import add_command, add_game, add_options, add_ray, options_from, settled, typed
 from sobremesa.engine.errors import BadOption
 from sobremesa.engine.options import settle, shown
 
@@ -138,8 +138,8 @@ def run_new_game(asked: argparse.Namespace) -> int:
     say = words.catalogue(asked.lang).say
     found = "" if str(folder) in games.__path__ else f"SOBREMESA_GAMES={folder} "
     print(say("new-game-written", name=asked.name, place=str(place)))
-    for command in ("sobremesa play", "make corpus GAME", "make game GAME"):
-        print(f"  {found}{command}{'=' if command.startswith('make') else ' '}{asked.name}")
+    for command in (typed(f"play {asked.name}"), f"make corpus GAME={asked.name}", f"make game GAME={asked.name}"):
+        print(f"  {found}{command}")
     return 0
 
 

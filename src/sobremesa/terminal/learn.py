@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sobremesa import words
+from sobremesa.arguments import typed
 from sobremesa.engine.errors import Error, IllegalMove
 from sobremesa.engine.game import Game
 from sobremesa.engine.paths import data_folder
@@ -83,7 +84,7 @@ def run(lesson: Lesson, language: str, screen: Screen, again: bool = False) -> b
             place = lesson.after(answers)
             keep(lesson.game, answers)
     except (Quit, Closed):
-        screen.lines(["", escape(say("lesson-stopped", command=f"sobremesa learn {lesson.game.name}"))])
+        screen.lines(["", escape(say("lesson-stopped", command=typed(f"learn {lesson.game.name}")))])
         return False
     keep(lesson.game, [])
     return True
@@ -103,7 +104,7 @@ def answered(guided: Guided, answers: list[str]) -> list[str]:
 
 
 def command(game: Game) -> str:
-    return f"sobremesa learn {game.name} --again"
+    return typed(f"learn {game.name} --again")
 
 
 # Where one left

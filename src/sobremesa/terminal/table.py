@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sobremesa import pages, words
-from sobremesa.arguments import Progress
+from sobremesa.arguments import Progress, typed
 from sobremesa.bots import coach, part_of
 from sobremesa.bots.seated import think
 from sobremesa.coaching import Told
@@ -284,7 +284,7 @@ class Table:
         the coach to be compiled: then the command for it is named."""
         if not coach.ready(self.game):
             if self.keeps:
-                self.screen.whole(self.say("coach-later", command=f"sobremesa analyse {self.path}"))
+                self.screen.whole(self.say("coach-later", command=typed(f"analyse {self.path}")))
             return
         with Progress(len(self.match.log)) as bar:
 
@@ -326,7 +326,7 @@ class Table:
         self.screen.lines([""])
         if self.keeps:
             self.screen.whole(self.say("kept-at", file=str(self.path)))
-            self.screen.whole(self.say("resume-with", command=f"sobremesa play {self.game.name} --resume {self.path}"))
+            self.screen.whole(self.say("resume-with", command=typed(f"play {self.game.name} --resume {self.path}")))
 
 
 def fitting(sentences: list[str], room: int, width: int) -> list[str]:
