@@ -148,7 +148,7 @@ wish-back = Never mind
 seat-lost = You no longer have a seat here. You can watch.
 for-those-seated = Only the players at the table can see this game
 ask-for-seat = Ask the host for this seat
-knocked = The host has been asked. You sit down when they agree.
+knocked = The host has been asked. You get the seat when they agree.
 knock = { $name } would like to take over from { $seat }.
 knock-yes = Let them play
 knock-no = No
@@ -193,7 +193,7 @@ offline-short = The table cannot be reached. Are you online?
 offline-text = Your table is saved. We keep trying.
 
 
-newer = A newer version of this page is here.
+newer = There is a newer version of this page.
 newer-busy = Another window here is in the middle of a game. Finish it, or close that window, then load the newer version.
 newer-take = Load it now
 newer-later = Later
@@ -344,10 +344,10 @@ games-accuracy-said = Accuracy of each game. The last one: { $last } of 100.
 games-accuracy-short = accuracy
 games-list = Game by game (luck in wins out of 100)
 games-missing = { $games ->
-    [one] One game that is over has no report yet.
-   *[other] { $games } games that are over have no report yet.
+    [one] One finished game has no report yet.
+   *[other] { $games } finished games have no report yet.
 }
-games-make = Work it out
+games-make = Analyse now
 games-making = { $games ->
     [one] One report is being made. You can continue in the meantime.
    *[other] { $games } reports are being made. You can continue in the meantime.

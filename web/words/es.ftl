@@ -345,7 +345,7 @@ games-missing = { $games ->
     [one] Una partida terminada aún no tiene informe.
    *[other] { $games } partidas terminadas aún no tienen informe.
 }
-games-make = Calcularlo
+games-make = Calcular ahora
 games-making = { $games ->
     [one] Se está haciendo un informe. Mientras tanto puedes seguir.
    *[other] Se están haciendo { $games } informes. Mientras tanto puedes seguir.

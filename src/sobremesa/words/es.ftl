@@ -2,7 +2,7 @@
 
 error-games-folder = SOBREMESA_GAMES indica { $place }, que no es una carpeta.
 error-bad-game = { $name } todavía no es un juego: { $why }.
-error-game-name = «{ $name }» no puede ser el nombre de un juego: letras minúsculas, cifras y guiones bajos, y ninguna palabra reservada de Python.
+error-game-name = «{ $name }» no puede ser el nombre de un juego. Usa letras minúsculas, cifras y guiones bajos, pero ninguna palabra reservada de Python.
 error-game-there = { $place } ya existe, o ya hay un juego llamado { $name }.
 error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Elige entre: { $known }.
 error-seat-count = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
@@ -25,7 +25,7 @@ error-record-part = La parte «{ $part }» del registro falta o no se puede leer
 error-record-entry = No es ni una jugada ni un deshacer.
 error-record-damaged = El registro fue cambiado o cortado: su suma de comprobación no concuerda.
 error-record-move = La entrada { $number } del registro no es posible: { $why }
-error-record-deal = Quien reparte en este registro no da «{ $outcome }» en ese punto.
+error-record-deal = Quien repartió en este registro no habría dado «{ $outcome }» en ese punto.
 error-record-secret = El secreto del registro no corresponde a la huella mostrada al principio.
 error-record-result = El registro da un resultado distinto del de sus jugadas.
 error-record-broken = El registro está dañado: { $why }
@@ -38,7 +38,7 @@ error-action-count = Hace falta una acción para cada una de las { $games } part
 error-action-kind = Las acciones son números enteros, no { $given }.
 error-reset-first = No hay ninguna partida en curso: llama primero a reset().
 error-mcts-secrets = En { $game } hay secretos y el MCTS simple los miraría: usa openspiel:ismcts.
-error-ismcts-open = En { $game } no hay secretos y el IS-MCTS de OpenSpiel solo juega a juegos que los tienen: usa openspiel:mcts.
+error-ismcts-open = El IS-MCTS de OpenSpiel solo juega a juegos con secretos. { $game } no los tiene: usa openspiel:mcts.
 error-action-missing = Hace falta una acción para cada agente. Faltan: { $agents }.
 error-openspiel-missing = Ese bot necesita OpenSpiel: pip install "sobremesa[study]"
 error-program-command = «{ $command }» no es una orden: escribe program: y después lo que escribirías para iniciarlo, sin comas.
@@ -362,7 +362,7 @@ puzzle-win = { $games } de 100 partidas ganadas
 puzzle-loss = La segunda mejor jugada, { $second }, es peor: pierde { $loss }.
 puzzle-of-day = Problema del { $date }
 puzzle-of-run = Problema { $number } de { $count }
-puzzle-own = Una decisión tuya, de { $game }: ¿qué harías ahora?
+puzzle-own = Una de tus decisiones en { $game }: ¿qué harías ahora?
 puzzle-grade = { $grade ->
     [easy] fácil
     [tricky] complicado

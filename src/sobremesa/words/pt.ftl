@@ -2,7 +2,7 @@
 
 error-games-folder = SOBREMESA_GAMES indica { $place }, que não é uma pasta.
 error-bad-game = { $name } ainda não é um jogo: { $why }.
-error-game-name = «{ $name }» não pode ser o nome de um jogo: letras minúsculas, algarismos e traços baixos, e nenhuma palavra reservada do Python.
+error-game-name = «{ $name }» não pode ser o nome de um jogo. Usa letras minúsculas, algarismos e traços baixos, mas nenhuma palavra reservada do Python.
 error-game-there = { $place } já existe, ou já há um jogo chamado { $name }.
 error-unknown-game = Não há aqui nenhum jogo chamado «{ $name }». Escolhe entre: { $known }.
 error-seat-count = { $game } é para { $least } a { $most } jogadores, não para { $seats }.
@@ -25,7 +25,7 @@ error-record-part = A parte «{ $part }» do registo falta ou não se consegue l
 error-record-entry = Não é uma jogada nem um desfazer.
 error-record-damaged = O registo foi alterado ou cortado: a soma de verificação não confere.
 error-record-move = A entrada { $number } do registo não é possível: { $why }
-error-record-deal = Quem dá as cartas neste registo não dá «{ $outcome }» nesse ponto.
+error-record-deal = Quem deu as cartas neste registo não teria dado «{ $outcome }» nesse ponto.
 error-record-secret = O segredo do registo não corresponde à impressão digital mostrada no início.
 error-record-result = O registo dá um resultado diferente do das suas jogadas.
 error-record-broken = O registo está danificado: { $why }
@@ -38,7 +38,7 @@ error-action-count = É precisa uma ação para cada um dos { $games } jogos, n�
 error-action-kind = As ações são números inteiros, não { $given }.
 error-reset-first = Não há nenhum jogo a decorrer: chama primeiro reset().
 error-mcts-secrets = Em { $game } há segredos e o MCTS simples olharia para eles: usa openspiel:ismcts.
-error-ismcts-open = Em { $game } não há segredos e o IS-MCTS do OpenSpiel só joga jogos que os têm: usa openspiel:mcts.
+error-ismcts-open = O IS-MCTS do OpenSpiel só joga jogos com segredos. { $game } não os tem: usa openspiel:mcts.
 error-action-missing = É precisa uma ação para cada agente. Faltam: { $agents }.
 error-openspiel-missing = Esse bot precisa do OpenSpiel: pip install "sobremesa[study]"
 error-program-command = «{ $command }» não é um comando: escreve program: e depois o que escreverias para o iniciar, sem vírgulas.
@@ -362,7 +362,7 @@ puzzle-win = { $games } de 100 jogos ganhos
 puzzle-loss = A segunda melhor jogada, { $second }, é pior: perde { $loss }.
 puzzle-of-day = Problema de { $date }
 puzzle-of-run = Problema { $number } de { $count }
-puzzle-own = Uma decisão tua, de { $game }: o que farias agora?
+puzzle-own = Uma das tuas decisões em { $game }: o que farias agora?
 puzzle-grade = { $grade ->
     [easy] fácil
     [tricky] complicado

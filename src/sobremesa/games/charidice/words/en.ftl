@@ -136,7 +136,7 @@ error-dice-number-twice = Number { $number }: dice { $one } and { $two } both sh
 error-solve-dice = “{ $dice }” is not a roll. Give six numbers from 1 to 6, one for each die by position.
 error-solve-dice-count = A roll has six dice, not { $count }. Give one number for each die by position.
 error-solve-number = Die { $die } cannot show “{ $number }”. Each die shows a whole number from 1 to 6.
-error-solve-rerolls = “{ $rerolls }” rerolls cannot be left. There are 0, 1 or 2.
+error-solve-rerolls = There can be 0, 1 or 2 rerolls left, not “{ $rerolls }”.
 error-solve-weight = “{ $weight }” is not a weight. Use 0 to ignore the gift, 1 to count it like your own points.
 
 solved-turn = A turn before the first roll, { $rerolls ->

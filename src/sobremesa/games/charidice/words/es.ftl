@@ -145,7 +145,7 @@ error-dice-number-twice = El número { $number } es de color { colour-name } en 
 error-solve-dice = «{ $dice }» no es una tirada. Da seis números del 1 al 6, uno para cada dado por su posición.
 error-solve-dice-count = Una tirada tiene seis dados, no { $count }. Da un número para cada dado por su posición.
 error-solve-number = El dado { $die } no puede mostrar «{ $number }». Cada dado muestra un número entero del 1 al 6.
-error-solve-rerolls = No pueden quedar «{ $rerolls }» tiradas. Quedan 0, 1 o 2.
+error-solve-rerolls = Pueden quedar 0, 1 o 2 tiradas, no «{ $rerolls }».
 error-solve-weight = «{ $weight }» no es un peso. Usa 0 para ignorar el regalo, 1 para contarlo como puntos tuyos.
 
 solved-turn = Un turno antes de la primera tirada, { $rerolls ->

@@ -98,7 +98,7 @@ error-dice-letter = Dado { $die }, número { $number }: “{ $letter }” não �
 error-solve-dice = “{ $dice }” não é uma rolagem. Dê seis números de 1 a 6, um para cada dado pela posição.
 error-solve-dice-count = Uma rolagem tem seis dados, não { $count }. Dê um número para cada dado pela posição.
 error-solve-number = O dado { $die } não pode mostrar “{ $number }”. Cada dado mostra um número inteiro de 1 a 6.
-error-solve-rerolls = Não podem faltar “{ $rerolls }” rolagens. Faltam 0, 1 ou 2.
+error-solve-rerolls = Podem faltar 0, 1 ou 2 rolagens, não “{ $rerolls }”.
 error-solve-weight = “{ $weight }” não é um peso. Use 0 para ignorar a doação, 1 para contá-la como pontos seus.
 solved-turn = Um turno antes da primeira rolagem, { $rerolls ->
     [0] sem rolar de novo

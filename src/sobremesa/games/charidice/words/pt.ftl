@@ -146,7 +146,7 @@ error-dice-number-twice = O número { $number } tem a cor { colour-name } nos da
 error-solve-dice = «{ $dice }» não é um lançamento. Dá seis números de 1 a 6, um para cada dado pela posição.
 error-solve-dice-count = Um lançamento tem seis dados, não { $count }. Dá um número para cada dado pela posição.
 error-solve-number = O dado { $die } não pode mostrar «{ $number }». Cada dado mostra um número inteiro de 1 a 6.
-error-solve-rerolls = Não podem faltar «{ $rerolls }» lançamentos. Faltam 0, 1 ou 2.
+error-solve-rerolls = Podem faltar 0, 1 ou 2 lançamentos, não «{ $rerolls }».
 error-solve-weight = «{ $weight }» não é um peso. Usa 0 para ignorar a oferta, 1 para a contar como pontos teus.
 
 solved-turn = Um turno antes do primeiro lançamento, { $rerolls ->

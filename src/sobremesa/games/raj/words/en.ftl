@@ -55,8 +55,8 @@ event-revealed = { $bids_by_seat }.{ $cancels ->
            *[other] the { $count } prizes
         }, { SIGNED($sum) }.
     }
-    [stays] Every card is matched, so nobody takes { SIGNED($sum) }: it waits for the next prize.
-   *[lapses] Every card is matched, so { SIGNED($sum) } goes to nobody.
+    [stays] All cards cancel out, so nobody takes { SIGNED($sum) }: it waits for the next prize.
+   *[lapses] All cards cancel out, so { SIGNED($sum) } goes to nobody.
 }
 
 event-taken = { $fate ->

@@ -30,7 +30,7 @@ reward-name = { $reward ->
 }
 die-name = { $die ->
     [candy] a candy die as { $face }
-    [support] a support die, { $face },
+    [support] a support die showing { $face }
    *[mouse] a { $face }
 }
 
@@ -106,7 +106,7 @@ event-placed = { $you ->
         [yes] You place
        *[no] { $seat } places
     } { $faces } { $column ->
-        [0] before the cat.
+        [0] in front of the cat.
        *[other] on column { $column }.
     }
 event-returned-support = { $you ->
@@ -270,8 +270,11 @@ result-goal = { $you ->
    *[no] { $winners } fills the bag and wins.
 }
 result-guard = { $you ->
-    [yes] After 400 turns the fullest bag wins, then the most food: you win.
-   *[no] After 400 turns the fullest bag wins, then the most food: { $winners }.
+    [yes] After 400 turns the fullest bag wins; if bags are equal, the most food. You win.
+   *[no] After 400 turns the fullest bag wins; if bags are equal, the most food. { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }.
 }
 
 turn-of = Turn { $turn }

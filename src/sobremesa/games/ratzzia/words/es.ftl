@@ -30,7 +30,7 @@ reward-name = { $reward ->
 }
 die-name = { $die ->
     [candy] un dado de caramelo como { $face }
-    [support] un dado de apoyo, { $face },
+    [support] un dado de apoyo con { $face }
    *[mouse] un { $face }
 }
 
@@ -276,8 +276,11 @@ result-goal = { $you ->
    *[no] { $winners } llena el saco y gana.
 }
 result-guard = { $you ->
-    [yes] Tras 400 turnos gana el saco más lleno y, después, quien tiene más comida: ganas tú.
-   *[no] Tras 400 turnos gana el saco más lleno y, después, quien tiene más comida: { $winners }.
+    [yes] Tras 400 turnos gana el saco más lleno; si hay empate, quien tiene más comida. Ganas tú.
+   *[no] Tras 400 turnos gana el saco más lleno; si hay empate, quien tiene más comida. { $winners } { $count ->
+        [one] gana
+       *[other] ganan
+    }.
 }
 
 turn-of = Turno { $turn }

@@ -225,8 +225,11 @@ result-goal = { $you ->
    *[no] { $winners } enche a sacola e ganha.
 }
 result-guard = { $you ->
-    [yes] Depois de 400 turnos ganha a sacola mais cheia e, em seguida, quem tem mais comida: você ganha.
-   *[no] Depois de 400 turnos ganha a sacola mais cheia e, em seguida, quem tem mais comida: { $winners }.
+    [yes] Depois de 400 turnos ganha a sacola mais cheia; se houver empate, quem tem mais comida. Você ganha.
+   *[no] Depois de 400 turnos ganha a sacola mais cheia; se houver empate, quem tem mais comida. { $winners } { $count ->
+        [1] ganha
+       *[other] ganham
+    }.
 }
 rolled-mice = Rolados
 board-label = { $origin ->

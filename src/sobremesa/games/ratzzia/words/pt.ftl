@@ -30,7 +30,7 @@ reward-name = { $reward ->
 }
 die-name = { $die ->
     [candy] um dado de caramelo como { $face }
-    [support] um dado de apoio, { $face },
+    [support] um dado de apoio com { $face }
    *[mouse] um { $face }
 }
 
@@ -276,8 +276,11 @@ result-goal = { $you ->
    *[no] { $winners } enche a sacola e ganha.
 }
 result-guard = { $you ->
-    [yes] Ao fim de 400 turnos ganha a sacola mais cheia e, depois, quem tem mais comida: ganhas tu.
-   *[no] Ao fim de 400 turnos ganha a sacola mais cheia e, depois, quem tem mais comida: { $winners }.
+    [yes] Ao fim de 400 turnos ganha a sacola mais cheia; se houver empate, quem tem mais comida. Ganhas tu.
+   *[no] Ao fim de 400 turnos ganha a sacola mais cheia; se houver empate, quem tem mais comida. { $winners } { $count ->
+        [1] ganha
+       *[other] ganham
+    }.
 }
 
 turn-of = Turno { $turn }

@@ -51,7 +51,7 @@ column-label = Column { $column }, from the bottom: { $spaces }
 column-takes = { $full ->
     [yes] Column { $column } is full and takes no more dice.
    *[no] { $count ->
-        [0] No value fits column { $column } now: its next space asks for one number, and for the same as the die below.
+        [0] No value fits column { $column } now: its next space asks for a number and, at the same time, for the value of the die below.
         [6] Column { $column } takes any value next.
        *[other] Column { $column } takes a { $values } next.
     }
