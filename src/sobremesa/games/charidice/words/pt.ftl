@@ -207,7 +207,7 @@ lesson-received = { $one } pontuou quatro seis: cores todas diferentes, quatro d
 lesson-colours = É a tua vez. Dados de cores diferentes podem pontuar juntos, e quatro do mesmo número dão um bónus de 15. Pontua os quatro 4.
     .else = Pontua os quatro 4: o bónus é só para esses dados.
 lesson-generous = As ofertas não se perdem. No fim, quem tiver dado mais recebe 20 pontos, ou 30 se deu mais de 60 pontos.
-lesson-tip = Uma dica: o bónus é só para os dados que o fazem. Com mais um dado, perde-se.
+lesson-tip = Uma dica: só há bónus se pontuares exatamente os dados que o dão. Com mais um dado, perde-se.
 lesson-end = Depois de sete rondas ganha o total mais alto. Já sabes jogar Charidice: faz um jogo pequeno, de duas rondas.
 ## Beside the real box
 
