@@ -130,3 +130,4 @@ box-helpers = Quem tiver o link também pode registrar
 newer-busy = Outra janela está no meio de um jogo. Termine-o, ou feche essa janela, e depois carregue a versão mais nova.
 offline-front = Você está sem conexão. Você pode ler as regras aqui; para jogar é preciso conexão.
 remind = Avise-me quando for a minha vez
+rule-now = vale agora

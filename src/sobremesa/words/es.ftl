@@ -303,7 +303,7 @@ reason-behind = Gana { $win } veces de 100, { $loss } menos que la mejor.
 
 command-any = cualquier orden
     .usage = uso
-    .arguments = lo que necesita
+    .arguments = lo que hace falta
     .options = opciones
     .examples = ejemplos:
     .help = muestra esta ayuda y termina
@@ -349,7 +349,7 @@ docs-none = Esta instalación no trae documentación.
 lesson-step = { $step } de { $steps }
 lesson-enter = Intro: siguiente · u: volver · q: parar
 lesson-stopped = Puedes seguir desde aquí: { $command }
-lesson-resumed = Lo dejaste aquí. Desde el principio: { $command }
+lesson-resumed = Lo dejaste aquí. Para empezar de nuevo: { $command }
 lesson-small = Intro: jugar la partida pequeña contra un principiante, con pistas (escribe !) · q: parar
 error-no-lesson = { $game } aún no tiene partida guiada.
 error-lesson-over = Esta partida guiada ha terminado.

@@ -155,7 +155,7 @@ command-replay = percorre um jogo salvo
         { "  " }sobremesa replay FILE --seat 1
 command-any = qualquer comando
     .usage = uso
-    .arguments = o que precisa
+    .arguments = o que é preciso
     .options = opções
     .examples = exemplos:
     .help = mostra esta ajuda e sai
@@ -171,7 +171,7 @@ command-learn = aprende um jogo jogando: um primeiro jogo guiado, depois um pequ
 error-no-such-page = Não há nenhuma página “{ $name }”. Escolha entre: { $known }.
 
 lesson-stopped = Você pode continuar daqui: { $command }
-lesson-resumed = Você parou aqui. Desde o início: { $command }
+lesson-resumed = Você parou aqui. Para recomeçar: { $command }
 lesson-small = Enter: jogar o jogo pequeno contra um iniciante, com dicas (digite !) · q: parar
 error-lesson-next = Este passo é só para ler. Continue para o seguinte.
 error-lesson-step = O jogo guiado de { $game } não pode ser jogado: passo { $step }. { $why }

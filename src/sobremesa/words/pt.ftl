@@ -303,7 +303,7 @@ reason-behind = Ganha { $win } vezes em 100, menos { $loss } do que a melhor.
 
 command-any = qualquer comando
     .usage = uso
-    .arguments = o que precisa
+    .arguments = o que é preciso
     .options = opções
     .examples = exemplos:
     .help = mostra esta ajuda e sai
@@ -349,7 +349,7 @@ docs-none = Esta instalação não traz documentação.
 lesson-step = { $step } de { $steps }
 lesson-enter = Enter: seguinte · u: voltar · q: parar
 lesson-stopped = Podes continuar daqui: { $command }
-lesson-resumed = Ficaste aqui. Desde o início: { $command }
+lesson-resumed = Ficaste aqui. Para recomeçar: { $command }
 lesson-small = Enter: jogar o jogo pequeno contra um principiante, com dicas (escreve !) · q: parar
 error-no-lesson = { $game } ainda não tem um primeiro jogo guiado.
 error-lesson-over = Este jogo guiado acabou.

@@ -23,7 +23,7 @@ error-not-started = The game has not started yet.
 error-no-hints = Hints are for games against bots, or where the host allows them.
 error-not-over = The game is not over yet.
 error-not-your-story = While the game lasts, you can only look at it from your own seat.
-error-not-as-pledged = This is not what your seat pledged. Open what you pledged.
+error-not-as-pledged = This does not match your seat’s pledge. Open the contribution that you pledged.
 error-pledges-open = Others are still sending their pledges. Open your contribution when all pledges are in.
 error-not-dealt-yet = The first cards are being dealt. Try again in a moment.
 error-knock-first = The game is under way. Ask the host for a seat first.
@@ -91,7 +91,7 @@ error-no-backup = { $where } is not a complete backup: { $why }.
 
 backed-up = All tables are in { $file }. It contains secrets: keep it as safe as a password.
 restored = The tables of { $file } are in place. What was there before is kept beside them.
-copied = { $tables } tables and { $accounts } accounts were copied to { $to }. Both databases hold the same.
+copied = { $tables } tables and { $accounts } accounts were copied to { $to }. The copy is the same as the original.
 ended = The game at { $code } has ended.
 
 serving = The table is set: { $url }

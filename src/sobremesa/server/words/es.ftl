@@ -23,8 +23,8 @@ error-not-started = La partida aún no ha empezado.
 error-no-hints = Las pistas son para partidas contra bots, o si el anfitrión las permite.
 error-not-over = La partida aún no ha terminado.
 error-not-your-story = Mientras dura la partida, solo puedes verla desde tu asiento.
-error-not-as-pledged = Esto no es aquello a lo que tu asiento se comprometió. Abre lo que comprometiste.
-error-pledges-open = Los demás aún se están comprometiendo. Abre tu aportación cuando estén todos.
+error-not-as-pledged = Esto no corresponde al compromiso de tu asiento. Abre la aportación con la que te comprometiste.
+error-pledges-open = Los demás aún están enviando sus compromisos. Abre tu aportación cuando hayan llegado todos.
 error-not-dealt-yet = Se están repartiendo las primeras cartas. Vuelve a intentarlo en un momento.
 error-knock-first = La partida ya ha empezado. Pide primero un asiento al anfitrión.
 error-too-many-knocks = Ya hay varias personas pidiendo un asiento. Inténtalo más tarde.
@@ -91,7 +91,7 @@ error-no-backup = { $where } no es una copia completa: { $why }.
 
 backed-up = Todas las mesas están en { $file }. Contiene secretos: guárdalo como una contraseña.
 restored = Las mesas de { $file } están en su sitio. Lo que había queda guardado al lado.
-copied = { $tables } mesas y { $accounts } cuentas están copiadas en { $to }, y ambos tienen lo mismo.
+copied = { $tables } mesas y { $accounts } cuentas se han copiado en { $to }. La copia es igual al original.
 ended = La partida en { $code } ha terminado.
 
 serving = La mesa está puesta: { $url }

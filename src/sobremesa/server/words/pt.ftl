@@ -23,8 +23,8 @@ error-not-started = O jogo ainda não começou.
 error-no-hints = As dicas são para jogos contra bots, ou se o anfitrião as permitir.
 error-not-over = O jogo ainda não acabou.
 error-not-your-story = Enquanto o jogo dura, só o podes ver do teu lugar.
-error-not-as-pledged = Isto não é aquilo a que o teu lugar se comprometeu. Abre o que comprometeste.
-error-pledges-open = Os outros ainda se estão a comprometer. Abre o teu contributo quando estiverem todos.
+error-not-as-pledged = Isto não corresponde ao compromisso do teu lugar. Abre o contributo com que te comprometeste.
+error-pledges-open = Os outros ainda estão a enviar os seus compromissos. Abre o teu contributo quando tiverem chegado todos.
 error-not-dealt-yet = As primeiras cartas estão a ser dadas. Tenta de novo daqui a pouco.
 error-knock-first = A partida já começou. Pede primeiro um lugar ao anfitrião.
 error-too-many-knocks = Já há várias pessoas a pedir um lugar. Tenta mais tarde.
@@ -91,7 +91,7 @@ error-no-backup = { $where } não é uma cópia completa: { $why }.
 
 backed-up = Todas as mesas estão em { $file }. Contém segredos: guarda-o como guardas uma palavra-passe.
 restored = As mesas de { $file } estão no lugar. O que lá estava fica guardado ao lado.
-copied = { $tables } mesas e { $accounts } contas estão copiadas para { $to }, e ambos têm o mesmo.
+copied = { $tables } mesas e { $accounts } contas foram copiadas para { $to }. A cópia é igual ao original.
 ended = O jogo em { $code } acabou.
 
 serving = A mesa está posta: { $url }

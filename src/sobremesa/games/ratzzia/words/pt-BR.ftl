@@ -299,6 +299,7 @@ error-board-long-cat = { board-where }, { $field }: o gato tem no máximo { $mos
 reason-recalls = A jogada { meaning-recall }. Você fica com { $mice } ratos na mão.
 reason-completes = A jogada { meaning-place }. A coluna paga a você { $mine } de comida, e aos outros { $theirs }.
 reason-robs = A jogada { meaning-rob }. Você fica com { $food_then } de comida desprotegida.
+reason-protects = A jogada { meaning-protect }. Vence quem tiver { $goal } de comida na sacola.
 reason-declines = A jogada { meaning-decline }. Sua sacola tem { $bag_now } de { $goal }.
 # O primeiro jogo, passo a passo
 lesson-goal = Os seus dados são ratos. Eles sobem as colunas de uma despensa, de baixo para cima, e uma coluna cheia paga comida. Ganha quem primeiro tiver 25 na sacola.

@@ -16,3 +16,4 @@ pile-label = { $count ->
    *[other] { $left }
 } por virar
 deal-outcome = Que prêmio foi virado?
+hush-revealed = As cartas são viradas.
