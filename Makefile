@@ -143,7 +143,7 @@ pins: .venv/.uv
 	@touch $@
 
 .venv/.play: .venv/.uv requirements/play.txt pyproject.toml $(WEB)
-	@echo "Setting up (first time only) ..."
+	@echo "Setting up; the first time takes a minute or two ..."
 	@$(INSTALL) --require-hashes -r requirements/play.txt
 	@$(INSTALL) --no-deps --reinstall-package sobremesa --editable .
 	@$(BIN)/python -m compileall -q src
