@@ -1,9 +1,13 @@
 """`make pictures`: takes the pictures that the README shows, into docs/pictures."""
 
+import base64
 import contextlib
 import io
+import itertools
 import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
 from browsing import FLAGS, ROOT, House, Person, build_page, chromium
 from measuring import Window, faults
@@ -47,18 +51,34 @@ def take(browser: Browser, house: House) -> None:
 
 
 def move(browser: Browser, house: House) -> None:
-    """Ten seconds of a real game of Raj, as a small picture that moves."""
-    ana = Person(browser, house, size={"width": PHONE.width, "height": 640}, pace="normal")
+    """Ten seconds of a real game of Raj at its own pace, as a small picture that moves."""
+    size = {"width": PHONE.width, "height": 640}
+    ana = Person(browser, house, size=size, pace="normal")
     ana.make_table("raj", name="Ana", seats=4, plan=["me", "rank", "near", "random"], start=True, pace="normal")
     ana.hand.first.wait_for()
-    frames: list[Image.Image] = []
-    while len(frames) < SECONDS * RATE:
-        if ana.hand.count() and not len(frames) % RATE:  # a second to look at it, then the next bid
-            with contextlib.suppress(TimeoutError):
-                ana.hand.nth(len(frames) // RATE % ana.hand.count()).click(timeout=2000)
-                ana.page.locator(".actions .main").click(timeout=2000)
-        picture = Image.open(io.BytesIO(ana.page.screenshot())).convert("RGB")
-        frames.append(picture.resize((picture.width * 3 // 4, picture.height * 3 // 4), Image.Resampling.LANCZOS))
+    painted: list[tuple[float, bytes]] = []  # when, and what
+    cast = ana.context.new_cdp_session(ana.page)
+
+    def painted_now(frame: dict[str, Any]) -> None:
+        painted.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+        cast.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    cast.on("Page.screencastFrame", painted_now)
+    cast.send("Page.startScreencast", {"format": "png"})
+    begun = time.time()
+    for card in itertools.count(7):
+        if time.time() > begun + SECONDS:
+            break
+        ana.page.wait_for_timeout(1000)  # to look at it, then the next bid
+        with contextlib.suppress(TimeoutError):
+            ana.hand.nth(card % ana.hand.count()).click(timeout=2000)
+            ana.page.locator(".actions .main").click(timeout=2000)
+    cast.send("Page.stopScreencast")
+    frames = []
+    for number in range(SECONDS * RATE):
+        shown = [data for when, data in painted if when <= begun + number / RATE] or [painted[0][1]]
+        picture = Image.open(io.BytesIO(shown[-1])).convert("RGB")
+        frames.append(picture.resize((size["width"] * 3 // 4, size["height"] * 3 // 4), Image.Resampling.LANCZOS))
     how = {"save_all": True, "duration": 1000 // RATE, "loop": 0, "quality": 60, "method": 4}
     frames[0].save(OUT / "moving.webp", append_images=frames[1:], **how)
     ana.context.close()
