@@ -128,8 +128,8 @@ error-solve-prizes = Tiene que haber tantos premios como cartas en una mano: { $
 error-solve-reveal = { $reveal } no está entre los premios que quedan: { $prizes }.
 error-solve-hands = Tiene que haber dos manos, no { $count }.
 error-solve-empty = Una mano tiene que tener al menos una carta.
-solved-difference = Vale para la primera mano, jugando ambas lo mejor posible: { $value } puntos.
-solved-win = Probabilidad de que gane la primera menos la de la segunda, jugando lo mejor posible: { $value }
+solved-difference = Valor para la primera mano, jugando ambas lo mejor posible: { $value } puntos.
+solved-win = Probabilidad de que gane la primera mano, menos la de la segunda, jugando lo mejor posible: { $value }
 solved-estimate = Es una estimación: con tantas cartas la posición se puede explorar, pero no resolver hasta el final.
 solved-hand = La mano { $hand } juega
 
@@ -153,7 +153,7 @@ report-vulture = Un buitre llevado
 
 error-solve-what = Indica las dos manos y los premios, o --all con --cards o --prizes.
 error-solve-cards = Una tabla de todas las posiciones es para 1 a { $most } cartas y premios, no { $cards }.
-error-solve-differs = La tabla está mal: con { $cards } cartas por jugar, una posición vale { $stored } en ella y { $exact } resuelta aparte.
+error-solve-differs = La tabla está mal: en una posición con { $cards } cartas por jugar dice { $stored }, pero resuelta aparte esa posición vale { $exact }.
 solved-layer = { $cards } cartas por jugar: { $positions } posiciones de { $hands } pares de manos, { $seconds } s, { $size } kB, { $checked } resueltas de nuevo
 solved-all = { $positions } posiciones en { $folder }
 # Words that may be typed in place of the English ones of a move

@@ -129,8 +129,8 @@ error-solve-prizes = Tem de haver tantos prémios como cartas numa mão: { $card
 error-solve-reveal = { $reveal } não está entre os prémios que faltam: { $prizes }.
 error-solve-hands = Tem de haver duas mãos, não { $count }.
 error-solve-empty = Uma mão tem de ter pelo menos uma carta.
-solved-difference = Vale para a primeira mão, se ambas jogarem o melhor possível: { $value } pontos.
-solved-win = Probabilidade de ganhar a primeira menos a da segunda, se ambas jogarem o melhor possível: { $value }
+solved-difference = Valor para a primeira mão, se ambas jogarem o melhor possível: { $value } pontos.
+solved-win = Probabilidade de a primeira mão ganhar, menos a da segunda, se ambas jogarem o melhor possível: { $value }
 solved-estimate = É uma estimativa: com tantas cartas, a posição pode ser explorada, mas não resolvida até ao fim.
 solved-hand = A mão { $hand } joga
 
@@ -154,7 +154,7 @@ report-vulture = Um abutre levado
 
 error-solve-what = Indica as duas mãos e os prémios, ou --all com --cards ou --prizes.
 error-solve-cards = Uma tabela de todas as posições é para 1 a { $most } cartas e prémios, não { $cards }.
-error-solve-differs = A tabela está errada: com { $cards } cartas por jogar, uma posição vale nela { $stored }, e { $exact } resolvida à parte.
+error-solve-differs = A tabela está errada: numa posição com { $cards } cartas por jogar diz { $stored }, mas resolvida à parte essa posição vale { $exact }.
 solved-layer = { $cards } cartas por jogar: { $positions } posições de { $hands } pares de mãos, { $seconds } s, { $size } kB, { $checked } resolvidas de novo
 solved-all = { $positions } posições em { $folder }
 # Words that may be typed in place of the English ones of a move
