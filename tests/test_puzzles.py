@@ -20,7 +20,7 @@ from sobremesa.terminal.screen import Screen
 EXACT = ["raj", "charidice"]
 SEARCHED = [name for name in of_the_package() if name not in EXACT]
 GAMES = [*EXACT, *SEARCHED]
-FEWEST = {"raj": 300, "charidice": 300, "linko": 300, "ratzzia": 250}  # that come with the package
+FEWEST = {"raj": 300, "charidice": 300, "linko": 300, "ratzzia": 300}  # that come with the package
 
 
 def numbers(name: str) -> range:
