@@ -65,7 +65,7 @@ def test_the_day_s_puzzle_is_answered_and_played_on(sit: Any) -> None:
     asked = puzzles.puzzle(game, puzzles.of_the_day(game, DAY.date()))
     expect(page.locator(".guide .text")).to_have_text("What is best here? Make the move.")
     answer(page, asked.worths[1][0])
-    expect(page.locator(".guide .text")).to_contain_text(f"Not quite. Best is {asked.best}")
+    expect(page.locator(".guide .text")).to_contain_text(f"Not quite. Best: {asked.best}.")
     assert axe(page) == []
     page.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/t/*")
