@@ -14,7 +14,7 @@ DAY = datetime.datetime(2026, 11, 18, 12, tzinfo=datetime.UTC)
 DAYS = (1, 3, 7, 21)
 
 
-@pytest.mark.parametrize("game", ["ratzzia", "linko"])
+@pytest.mark.parametrize("game", ["charidice", "linko", "raj", "ratzzia"])
 def test_a_rules_page_shows_its_examples_with_the_pieces_and_is_small(sit: Any, game: str) -> None:
     ana = sit()
     page, loaded = ana.page, ana.weighed()
