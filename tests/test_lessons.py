@@ -125,6 +125,7 @@ def broken(tmp_path: Path, change: Any) -> Lesson:
         ('"1 13", "2 8"', '"1 99", "2 8"', "tied"),  # no such card
         ('"deal -5"', '"deal +6"', "vulture"),  # the prize is gone
         ('before = ["deal +6"]', 'before = ["deal 77"]', "goal"),
+        ("7 | 8 | 9", "7 | 8 | 99", "vulture"),  # only one of its ways
     ],
 )
 def test_an_impossible_step_is_named(tmp_path: Path, old: str, new: str, step: str) -> None:

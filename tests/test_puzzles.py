@@ -20,7 +20,7 @@ from sobremesa.terminal.screen import Screen
 EXACT = ["raj", "charidice"]
 SEARCHED = [name for name in of_the_package() if name not in EXACT]
 GAMES = [*EXACT, *SEARCHED]
-FEWEST = {"raj": 300, "charidice": 300, "linko": 300, "ratzzia": 80}  # that come with the package
+FEWEST = {"raj": 300, "charidice": 300, "linko": 300, "ratzzia": 300}  # that come with the package
 
 
 def numbers(name: str) -> range:
@@ -45,6 +45,23 @@ def test_every_puzzle_fits_the_rules(name: str) -> None:
     assert puzzles.count(sobremesa.game(name)) >= FEWEST[name]
     for number in numbers(name):
         assert_opens(name, number)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_moves_of_a_puzzle_are_told_apart_in_words(name: str) -> None:
+    for number in numbers(name)[::10]:
+        found = puzzles.puzzle(sobremesa.game(name), number)
+        for language in words.LANGUAGES:
+            named = found.named(language)
+            assert len(set(named.values())) == len(found.worths)
+            assert all(told == move or " " in told for move, told in named.items())
+
+
+def test_a_move_is_told_by_what_is_seen_and_not_by_its_notation() -> None:
+    line = next(line for line in puzzles.lines(sobremesa.game("charidice")) if line["worths"][0][0] == "score 1 2 5 6")
+    found = puzzles.opened(sobremesa.game("charidice"), line)
+    assert found.named("en")["score 1 2 5 6"].startswith("You score 4 grey, 3 grey, 6 grey, 5 grey: 18 + 25 points")
+    assert "You score 1 blue, 4 red, 6 grey" in found.sentence("en")
 
 
 @pytest.mark.parametrize("name", EXACT)

@@ -11,6 +11,7 @@ import datetime
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,7 @@ from sobremesa.bots.levels import Level
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
+from sobremesa.engine.story import Teller
 from sobremesa.pages import done
 
 FILE = "puzzles.ndjson"
@@ -89,9 +91,25 @@ class Puzzle:
         catalogue = words.catalogue(language, self.match.game.folder)
         if self.reason:
             return catalogue.tell(self.reason, self.names(language), self.seat)
-        second = self.worths[1]
-        loss = self.worths[0][1] - second[1]
-        return catalogue.say("puzzle-loss", second=second[0], loss=self.told_worth(loss, language))
+        second, worth = self.worths[1]
+        loss = self.told_worth(self.worths[0][1] - worth, language)
+        return catalogue.say("puzzle-loss", second=self.named(language)[second], loss=loss)
+
+    def named(self, language: str) -> dict[str, str]:
+        """The moves in words: what is told when one is made. A move is written as in the log where that is plain, too,
+        or where the words are the same for another."""
+        told = {move: self.told(move, language) for move, _ in self.worths}
+        often = Counter(told.values())
+        return {
+            move: move if move.isdigit() else text if often[text] == 1 else f"{text} ({move})"
+            for move, text in told.items()
+        }
+
+    def told(self, move: str, language: str) -> str:
+        step = self.match.copy().fold((self.seat, move))
+        events = Teller(self.match.game, self.seat).events(step) if step else []
+        catalogue = words.catalogue(language, self.match.game.folder)
+        return catalogue.tell(events[0], self.names(language), self.seat).rstrip(".") if events else move
 
     def names(self, language: str) -> list[str]:
         others = iter(words.BOT_NAMES)

@@ -14,7 +14,7 @@ DAY = datetime.datetime(2026, 11, 18, 12, tzinfo=datetime.UTC)
 DAYS = (1, 3, 7, 21)
 
 
-@pytest.mark.parametrize("game", ["ratzzia", "linko"])
+@pytest.mark.parametrize("game", ["charidice", "linko", "raj", "ratzzia"])
 def test_a_rules_page_shows_its_examples_with_the_pieces_and_is_small(sit: Any, game: str) -> None:
     ana = sit()
     page, loaded = ana.page, ana.weighed()
@@ -65,7 +65,7 @@ def test_the_day_s_puzzle_is_answered_and_played_on(sit: Any) -> None:
     asked = puzzles.puzzle(game, puzzles.of_the_day(game, DAY.date()))
     expect(page.locator(".guide .text")).to_have_text("What is best here? Make the move.")
     answer(page, asked.worths[1][0])
-    expect(page.locator(".guide .text")).to_contain_text(f"Not quite. Best is {asked.best}")
+    expect(page.locator(".guide .text")).to_contain_text(f"Not quite. Best: {asked.best}.")
     assert axe(page) == []
     page.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/t/*")

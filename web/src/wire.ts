@@ -503,6 +503,7 @@ export interface Scene {
 
 export interface PuzzleMove {
   move: string
+  told: string
   worth: string
   right: boolean
 }

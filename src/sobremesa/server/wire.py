@@ -610,7 +610,8 @@ class PuzzleMove(Struct, frozen=True):
     """A move, and what it is worth to the one who makes it."""
 
     move: str
-    worth: str  # in words: "3.5 points", "41 of 100 games"
+    told: str  # the move in words
+    worth: str  # the same: "3.5 points", "41 of 100 games"
     right: bool
 
 

@@ -359,7 +359,7 @@ error-lesson-step = The guided game of { $game } cannot be played: step { $step 
 # Puzzles
 puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 puzzle-win = { $games } of 100 games won
-puzzle-loss = The next best move, { $second }, is worse by { $loss }.
+puzzle-loss = The next best: { $second }. It is worse by { $loss }.
 puzzle-of-day = Puzzle of { $date }
 puzzle-of-run = Puzzle { $number } of { $count }
 puzzle-own = One of your decisions at { $game }: what would you do now?

@@ -359,7 +359,7 @@ error-lesson-step = La partida guiada de { $game } no se puede jugar: paso { $st
 # Problemas
 puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 puzzle-win = { $games } de 100 partidas ganadas
-puzzle-loss = La segunda mejor jugada, { $second }, es peor: pierde { $loss }.
+puzzle-loss = La segunda mejor: { $second }. Pierde { $loss }.
 puzzle-of-day = Problema del { $date }
 puzzle-of-run = Problema { $number } de { $count }
 puzzle-own = Una de tus decisiones en { $game }: ¿qué harías ahora?

@@ -359,7 +359,7 @@ error-lesson-step = O jogo guiado de { $game } não se pode jogar: passo { $step
 # Problemas
 puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 puzzle-win = { $games } de 100 jogos ganhos
-puzzle-loss = A segunda melhor jogada, { $second }, é pior: perde { $loss }.
+puzzle-loss = A segunda melhor: { $second }. Perde { $loss }.
 puzzle-of-day = Problema de { $date }
 puzzle-of-run = Problema { $number } de { $count }
 puzzle-own = Uma das tuas decisões em { $game }: o que farias agora?

@@ -25,9 +25,9 @@ puzzle-hardness = { $grade ->
 }
 puzzle-question = What is best here? Make the move.
 puzzle-again = You once made a costly move here. What would you do now?
-puzzle-is-right = Right: { $move }. Worth: { $worth }.
-puzzle-is-not = Not quite. Best is { $move }, worth { $worth }.
-puzzle-made = Your { $move }: { $worth }.
+puzzle-is-right = Right: { $told }. Worth: { $worth }.
+puzzle-is-not = Not quite. Best: { $told }. Worth: { $worth }.
+puzzle-made = Your move: { $worth }.
 puzzle-next = Next
 puzzle-on = Play on
 puzzle-leave = Leave

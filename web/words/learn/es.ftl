@@ -25,9 +25,9 @@ puzzle-hardness = { $grade ->
 }
 puzzle-question = ¿Qué es lo mejor aquí? Haz la jugada.
 puzzle-again = Una vez jugaste mal aquí y te costó caro. ¿Qué haces ahora?
-puzzle-is-right = Correcto: { $move }. Vale: { $worth }.
-puzzle-is-not = No del todo. Lo mejor es { $move }: { $worth }.
-puzzle-made = La tuya, { $move }: { $worth }.
+puzzle-is-right = Correcto: { $told }. Vale: { $worth }.
+puzzle-is-not = No del todo. Lo mejor: { $told }. Vale: { $worth }.
+puzzle-made = Tu jugada: { $worth }.
 puzzle-next = Siguiente
 puzzle-on = Jugar desde aquí
 puzzle-leave = Salir

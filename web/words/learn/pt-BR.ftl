@@ -9,5 +9,5 @@ practise-due = { $count ->
 }
 puzzle-question = O que é melhor aqui? Faça a jogada.
 puzzle-again = Uma vez você jogou mal aqui, e custou caro. O que você faz agora?
-puzzle-made = A sua, { $move }: { $worth }.
+puzzle-made = A sua jogada: { $worth }.
 puzzle-next = Próximo

@@ -25,9 +25,9 @@ puzzle-hardness = { $grade ->
 }
 puzzle-question = O que é melhor aqui? Faz a jogada.
 puzzle-again = Uma vez jogaste mal aqui, e custou-te caro. O que fazes agora?
-puzzle-is-right = Certo: { $move }. Vale: { $worth }.
-puzzle-is-not = Não é bem isso. O melhor é { $move }: { $worth }.
-puzzle-made = A tua, { $move }: { $worth }.
+puzzle-is-right = Certo: { $told }. Vale: { $worth }.
+puzzle-is-not = Não é bem isso. O melhor: { $told }. Vale: { $worth }.
+puzzle-made = A tua jogada: { $worth }.
 puzzle-next = Seguinte
 puzzle-on = Jogar a partir daqui
 puzzle-leave = Sair

@@ -55,12 +55,13 @@ def scene(game: Game, name: str) -> wire.Scene:
 
 def puzzle(found: Puzzle, language: str, **where: Any) -> wire.Puzzle:
     """A puzzle with its answer. `where` says what it comes from."""
+    named = found.named(language)
     return wire.Puzzle(
         game=found.match.game.name,
         language=language,
         state=state_of(found.match, found.seat, found.names(language), bots.DEFAULT),
         moves=[
-            wire.PuzzleMove(move, found.told_worth(worth, language), found.is_right(move))
+            wire.PuzzleMove(move, named[move], found.told_worth(worth, language), found.is_right(move))
             for move, worth in found.worths
         ],
         sentence=found.sentence(language),

@@ -24,7 +24,10 @@ choose-dice = Choose what you score
 choose-dice-why = Tap a line, or the dice you want to score.
 roll-why = You keep all six dice. Tap one to roll it again, or choose what you score.
 tab-best = Best choices
-tab-all = All { $count }
+tab-all = { $count ->
+    [0] All
+   *[other] All { $count }
+}
 sheets = Sheets
 choice-gift = { $gift ->
     [0] nothing given

@@ -24,7 +24,10 @@ choose-dice = Elige qué puntúas
 choose-dice-why = Toca una línea, o los dados que quieres puntuar.
 roll-why = Te quedas con los seis dados. Toca uno para tirarlo otra vez, o elige qué puntúas.
 tab-best = Las mejores
-tab-all = Todas ({ $count })
+tab-all = { $count ->
+    [0] Todas
+   *[other] Todas ({ $count })
+}
 sheets = Hojas
 choice-gift = { $gift ->
     [0] nada regalado

@@ -24,7 +24,10 @@ choose-dice = Escolhe o que pontuas
 choose-dice-why = Toca numa linha, ou nos dados que queres pontuar.
 roll-why = Estás a guardar os seis dados. Toca num para o lançares outra vez, ou escolhe o que pontuas.
 tab-best = Melhores
-tab-all = Todas ({ $count })
+tab-all = { $count ->
+    [0] Todas
+   *[other] Todas ({ $count })
+}
 sheets = Folhas
 choice-gift = { $gift ->
     [0] nada oferecido
