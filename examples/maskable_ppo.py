@@ -1,7 +1,7 @@
 """Trains sb3-contrib's MaskablePPO at two-seat Raj against `rank`, and tells how it plays then.
 
     pip install sb3-contrib
-    python examples/maskable_ppo.py [--seconds 90]
+    python examples/maskable_ppo.py [--seconds 90] [--seed 1]
 
 `make examples` runs it in an environment of its own: it brings torch.
 """
@@ -46,9 +46,10 @@ def share_won(model: Any, games: int = 2000) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=90, help="of training (default: 90)")
+    parser.add_argument("--seed", type=int, default=1, help="of the training (default: 1)")
     asked = parser.parse_args()
-    torch.manual_seed(1)
-    np.random.seed(1)
+    torch.manual_seed(asked.seed)
+    np.random.seed(asked.seed)
     model = MaskablePPO(
         "MlpPolicy",
         VecTable("raj", GAMES, seats=2, bots="rank", reward="points"),
@@ -60,7 +61,7 @@ def main() -> None:
         gae_lambda=0.95,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [128, 128]},
-        seed=1,
+        seed=asked.seed,
     )
     print(f"before: {100 * share_won(model):.1f} % won", flush=True)
     model.learn(10**9, callback=Clock(asked.seconds))
