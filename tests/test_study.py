@@ -58,8 +58,12 @@ def test_any_object_plays_in_a_tournament() -> None:
     assert "20" in repr(found) or "60" in repr(found)
 
 
-def test_bots_travel_to_other_processes(tmp_path: Path) -> None:
-    """By pickle, also a function that no module has."""
+def test_bots_travel_to_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By pickle, also a function that no module has; and the script that asks is not run there once more."""
+    script = tmp_path / "script.py"
+    script.write_text("raise SystemExit('run again')")
+    monkeypatch.setattr(sys.modules["__main__"], "__file__", str(script), raising=False)
+    monkeypatch.setattr(sys.modules["__main__"], "__spec__", None)
     here, there = (
         sobremesa.arena.tournament(
             "raj", {"mine": lambda question: question.legal[0], "near": "near"}, games=12, workers=workers, seed=3

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
@@ -50,7 +51,9 @@ def packed(job: Job) -> bytes:
     try:
         import cloudpickle
     except ModuleNotFoundError:
-        return pickle.dumps(job)
+        if b"__main__" in (body := pickle.dumps(job)):
+            raise pickle.PicklingError("without cloudpickle what a script defines stays in its process") from None
+        return body
     strangers = [module for module in modules_of(job) if not is_installed(module)]
     for module in strangers:
         cloudpickle.register_pickle_by_value(module)
@@ -113,8 +116,9 @@ def spread(job: Job, items: Iterable[Any], processes: int, add: Add) -> None:
     with ProcessPoolExecutor(processes, context, begin, (packed(job),)) as pool:
         try:
             while True:
-                while len(pending) < 2 * processes and (piece := next(pieces, None)):
-                    pending.add(pool.submit(work, piece))
+                with without_the_script():
+                    while len(pending) < 2 * processes and (piece := next(pieces, None)):
+                        pending.add(pool.submit(work, piece))
                 if not pending:
                     return
                 finished, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -131,6 +135,19 @@ def spread(job: Job, items: Iterable[Any], processes: int, add: Add) -> None:
             for child in set(multiprocessing.active_children()) - before:
                 child.terminate()
             raise
+
+
+@contextmanager
+def without_the_script() -> Iterator[None]:
+    """A process that starts meanwhile does not run the caller's script again, as Python's own way to start one does:
+    the job brings what it needs of it. So a script may ask for work outside of `if __name__ == "__main__"`."""
+    script = vars(sys.modules["__main__"])
+    told: dict[str, Any] = {name: script[name] for name in ("__spec__", "__file__") if name in script}
+    script.update(dict.fromkeys(told))
+    try:
+        yield
+    finally:
+        script.update(told)
 
 
 worker: Worker  # of a process that was started to work
