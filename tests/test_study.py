@@ -14,7 +14,7 @@ import polars
 import pytest
 
 import sobremesa
-from sobremesa.arena import sequential
+from sobremesa.arena import sequential, tables
 from sobremesa.arena.contest import Tournament
 from sobremesa.arena.results import Deal, Played
 from sobremesa.arena.sequential import Until, likelihood_ratio, odd_workers, steps, survival
@@ -217,6 +217,20 @@ def test_a_file_of_no_records_is_refused(tmp_path: Path, text: str, capsys: pyte
     code = main(["records", str(file)])
     assert code == (2 if text else 0)
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`sobremesa records FILE | head`"""
+
+    class Closed(io.StringIO):
+        def write(self, text: str) -> int:
+            raise BrokenPipeError
+
+    file = tmp_path / "x"
+    file.write_text(json.dumps(RAJ.match(seed=1).record()))
+    monkeypatch.setattr(sys, "stdout", Closed())
+    with pytest.raises(BrokenPipeError):  # the command line ends quietly then
+        tables.write(file, "games", "csv", None)
 
 
 # Reports
