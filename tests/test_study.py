@@ -15,11 +15,12 @@ import pytest
 
 import sobremesa
 from sobremesa.arena import sequential, tables
-from sobremesa.arena.contest import Tournament
-from sobremesa.arena.results import Deal, Played
+from sobremesa.arena.contest import Job, Tournament
+from sobremesa.arena.results import Deal, Header, Played
 from sobremesa.arena.sequential import Until, likelihood_ratio, odd_workers, steps, survival
 from sobremesa.bots.questions import Question
 from sobremesa.cli import main
+from sobremesa.engine.crew import can_travel
 
 RAJ = sobremesa.game("raj")
 SHORT = {"bids": 4, "prizes": [-1, 1, 2, 3]}
@@ -71,6 +72,19 @@ def test_bots_travel_to_other_processes(tmp_path: Path, monkeypatch: pytest.Monk
         for workers in (1, 2)
     )
     assert here.pairings == there.pairings
+
+
+def test_without_cloudpickle_a_script_s_bot_stays_in_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    def mine(question: Question) -> str:
+        return question.legal[0]
+
+    mine.__module__, mine.__qualname__ = "__main__", "mine"
+    monkeypatch.setattr(sys.modules["__main__"], "mine", mine, raising=False)
+    header = Header.of(RAJ, *RAJ.settled(2, {}), ["mine", "near"], 1, None)
+    assert can_travel(Job(header, {"mine": mine}))
+    monkeypatch.setitem(sys.modules, "cloudpickle", None)
+    assert not can_travel(Job(header, {"mine": mine}))
+    assert can_travel(Job(header, {"mine": highest}))
 
 
 def test_a_bot_that_answers_nonsense_loses() -> None:
