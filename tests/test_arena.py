@@ -16,7 +16,7 @@ from sobremesa.arena import command, report
 from sobremesa.arena import contest as tournament
 from sobremesa.arena.contest import Tournament
 from sobremesa.arena.ratings import ratings
-from sobremesa.arena.results import Results, sealed
+from sobremesa.arena.results import Deal, Played, Results, sealed
 from sobremesa.bots import Budget, Simple, Thought
 from sobremesa.cli import main
 from sobremesa.engine.errors import BadOption, BadRecord
@@ -554,6 +554,14 @@ def test_luck_that_is_not_clearly_found_in_the_results_is_left_in_them() -> None
     assert report.slope(lucks, [rng.random() for _ in lucks]) == 0
     assert report.slope(lucks, [0.5 + 0.8 * luck + rng.gauss(0, 0.1) for luck in lucks]) == pytest.approx(0.8, abs=0.2)
     assert report.slope([0.1, 0.2], [0.0, 1.0]) == 0  # too few
+
+
+def test_whoever_won_every_game_is_not_sure_to_win_the_next() -> None:
+    games = [Played([0], [1, 0], "points", luck=[0.1, -0.1]), Played([1], [0, 1], "points", luck=[0.1, -0.1])]
+    told = report.adjusted([Deal(0, number, games, []) for number in range(10)])
+    assert told["plain"] == told["adjusted"]
+    assert told["plain"]["value"] == 1
+    assert told["plain"]["low"] == pytest.approx(0.72, abs=0.01)  # Wilson's interval of ten deals
 
 
 def test_the_command_tells_rates_with_luck_taken_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,13 @@ def within(found: Interval | None) -> Interval | None:
     return {**found, "low": max(0.0, found["low"]), "high": min(1.0, found["high"])}
 
 
-def share(wins: Sequence[int], decided: Sequence[int]) -> Interval | None:
+def share_of_wins(shares: Sequence[float], counts: Sequence[float]) -> Interval | None:
+    """The mean share of the wins. Where one side won every game nothing varies: the interval is Wilson's then."""
+    found = mean(shares, counts)
+    return share(shares, counts) if found and found["value"] in (0, 1) else within(found)
+
+
+def share(wins: Sequence[float], decided: Sequence[float]) -> Interval | None:
     """Of the decided games. Wilson's interval, for as many independent games as the deals are worth."""
     if not sum(decided):
         return None
@@ -91,7 +97,7 @@ def adjusted(deals: Sequence[Deal]) -> dict[str, Any]:
     counts = [len(deal.games) for deal in played]
     fits = [slope(lucks[1 - half :: 2], shares[1 - half :: 2]) for half in (0, 1)]
     fair = [share - fits[number % 2] * luck for number, (share, luck) in enumerate(zip(shares, lucks, strict=True))]
-    plain, adjusted = (within(mean(each, counts)) for each in (shares, fair))
+    plain, adjusted = (share_of_wins(each, counts) for each in (shares, fair))
     return {"plain": plain, "adjusted": adjusted, "coefficient": sum(fits) / 2}
 
 
