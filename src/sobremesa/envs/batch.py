@@ -29,7 +29,7 @@ from sobremesa.engine.bits import nth_bit
 from sobremesa.engine.copies import copy_record, put_members
 from sobremesa.engine.errors import BadOption, IllegalMove
 from sobremesa.engine.game import Game
-from sobremesa.engine.luck import any_marked, draw, seeds
+from sobremesa.engine.luck import below, draw, seeds
 from sobremesa.engine.observation import Observation, readable, sheet_type, telling
 from sobremesa.engine.options import shown
 from sobremesa.engine.record import Field, Ints, i1, i8, layout, u8
@@ -195,13 +195,12 @@ def sampling(lanes, pads, lucks, actions):
     """Puts a legal action of each game into `actions`, each as likely as the others; 0 where there is none."""
     pad = pads[0]
     for n in range(len(actions)):
-        lane = lanes[n]
-        for word in range(len(pad.words)):
-            pad.words[word] = lane.words[word]
+        words = lanes[n].words
+        count = bits.count(words)
         actions[n] = 0
-        if bits.count(pad.words) > 0:
+        if count > 0:
             pad.luck = lucks[n]
-            actions[n] = any_marked(pad)
+            actions[n] = bits.nth(words, below(pad, count))
             lucks[n] = pad.luck
 
 
