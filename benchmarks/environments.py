@@ -52,8 +52,8 @@ LIKE = {  # the game of OpenSpiel nearest in kind and size
 }
 PYTHON = ("python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")  # OpenSpiel's own, written in Python
 PGX = ("leduc_holdem", "sparrow_mahjong")  # with secrets and chance, quickest on a CPU
-BATCHES = (256, 1024, 2048, 16_384)  # games at once: whichever suits each best
-SCANNED = 64  # steps of pgx in one compiled call
+BATCHES = (1024, 2048, 16_384, 65_536)  # games at once: whichever suits each best
+SCANNED = 1 << 18  # decisions of pgx in one compiled call
 RLCARD = ("leduc-holdem", "gin-rummy", "uno")
 VERSIONS = ("sobremesa", "numba", "numpy", "open_spiel", "pettingzoo", "gymnasium", "pgx", "jax", "rlcard")
 
@@ -144,13 +144,13 @@ def pgx_steps(name: str, games: int, seconds: float) -> float:
         actions = jax.random.categorical(choice, worths, axis=-1)
         return (key, step(state, actions, jax.random.split(luck, games))), None
 
-    play = jax.jit(lambda key, state: jax.lax.scan(act, (key, state), None, length=SCANNED)[0])
+    play = jax.jit(lambda key, state: jax.lax.scan(act, (key, state), None, length=SCANNED // games)[0])
     held = jax.random.key(1), jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), games))
 
     def work() -> int:
         nonlocal held
         held = jax.block_until_ready(play(*held))
-        return SCANNED * games
+        return SCANNED // games * games
 
     return rate(work, seconds)
 
@@ -295,8 +295,8 @@ CHOSEN = f"""
 ## Actions chosen, beside pgx
 
 The same with a random legal action chosen in compiled code, and that counted: `envs.step(envs.sample_actions())`, two
-seats, all of them the learner's. pgx: {SCANNED} steps with a random legal action in one compiled call, where games that
-end begin anew, on all cores. Each with the best of {", ".join(map(str, BATCHES))} games at once.
+seats, all of them the learner's. pgx: {SCANNED} random legal actions in one compiled call, where games that end begin
+anew, on all cores. Each with the best of {", ".join(map(str, BATCHES))} games at once.
 """
 SINGLE = """
 ## One game at a time
