@@ -153,7 +153,7 @@ def test_a_running_game_goes_on_to_its_end(opened: tuple[House, Said]) -> None:
 
 @pytest.mark.sqlite
 def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, capsys: Any) -> None:
-    """Every row of every log, the accounts, and the key: the cookies are good on either side."""
+    """Every row of every log, the accounts, and the keys: cookies and push subscriptions are good on either side."""
     there, back, database = tmp_path / "there", tmp_path / "back", pg.new()
     with house(there) as running:
         ana, rui = running.person(), running.person("Rui")
@@ -177,7 +177,7 @@ def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, caps
     rows = []
     for folder in (there, back):
         with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as found:
-            tables = ("tables", "seats", "entries", "accounts")
+            tables = ("tables", "seats", "entries", "accounts", "keys")
             rows.append([found.execute(f"select * from {table} order by 1, 2").fetchall() for table in tables])
     assert rows[0] == rows[1]
     assert (there / "signing.key").read_text() == (back / "signing.key").read_text()
@@ -194,6 +194,7 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres,
     with house(there) as running:
         running.person().creates(seats=2)
     chunks = transfer.chunks
+        push = running.inside(lambda: running.room.store.push_key())
 
     def lossy(connection: Any, table: Any) -> Any:
         """What is read back from the copy lacks its log."""
@@ -202,6 +203,7 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres,
 
     with monkeypatch.context() as patch:
         patch.setattr(transfer, "chunks", lossy)
+        assert running.inside(lambda: running.room.store.push_key()) == push
         status, said = copied(capsys, there, database)
     assert (status, "differs from the original" in said) == (2, True)
     assert copied(capsys, there, database)[0] == 0, "nothing was left there"
