@@ -4,6 +4,7 @@
 `said.json`, what that server answered before it stopped.
 """
 
+import asyncio
 import contextlib
 import json
 import sqlite3
@@ -19,7 +20,7 @@ from harness import House, Person, house, whole_game
 from postgres import Postgres
 
 from sobremesa import cli
-from sobremesa.server.stores import queries, transfer
+from sobremesa.server.stores import postgres, queries, schema, transfer
 
 OLD = Path(__file__).parent / "old" / "data-0007.tar.xz"
 Said = dict[str, Any]
@@ -40,9 +41,9 @@ ADDED = {
 }
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", "postgres", "old-postgres"])
 def opened(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[tuple[House, Said]]:
-    """The folder opened as it is, or copied into PostgreSQL."""
+    """The folder opened as it is, or copied into PostgreSQL, or a PostgreSQL of that old form with the same in it."""
     folder = tmp_path_factory.mktemp("old")
     with tarfile.open(OLD) as archive:
         archive.extractall(folder, filter="data")
@@ -51,8 +52,37 @@ def opened(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequ
     if request.param == "postgres":
         settings["database"] = request.getfixturevalue("pg").new()
         assert cli.main(["admin", "copy", str(folder), settings["database"]]) == 0
+    if request.param == "old-postgres":
+        settings["database"] = request.getfixturevalue("pg").new()
+        fill_in_old_form(settings["database"], folder)
     with house(folder, **settings) as running:
         yield running, said
+
+
+def fill_in_old_form(database: str, folder: Path) -> None:
+    """The rows of the folder, in a PostgreSQL that has seen the same migrations."""
+    engine, old = (
+        sa.create_engine(postgres.url_of(database)),
+        sa.create_engine(f"sqlite:///{folder / 'tables.sqlite3'}"),
+    )
+    with engine.begin() as here, old.connect() as there:
+        queries.migrate_in(here, "0007")
+        found = sa.MetaData()
+        found.reflect(here)
+        for table in found.sorted_tables:
+            here.execute(sa.delete(table))
+            for row in there.execute(sa.text(f"select * from {table.name}")).mappings():
+                here.execute(
+                    sa.insert(table).values(
+                        {
+                            name: table.c[name].type.python_type(value) if value is not None else None
+                            for name, value in row.items()
+                        }
+                    )
+                )
+    asyncio.run(postgres.prepare(database))
+    with engine.begin() as here:
+        here.execute(sa.update(schema.keys).values(value=(folder / "signing.key").read_text().strip()))
 
 
 def test_a_migration_that_was_cut_short_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +194,7 @@ def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, caps
         code = rui.creates("linko", seats=3)
         assert copied(capsys, there, database)[0] == 2, "a server runs there"
         before = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
+        push = running.inside(lambda: running.room.store.push_key())
     status, said = copied(capsys, there, database)
     assert (status, "4 tables and 1 accounts" in said) == (0, True)
     assert copied(capsys, there, database)[0] == 2, "it is not empty any more"
@@ -172,6 +203,7 @@ def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, caps
             person.web.base_url = running.url
         after = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
         assert after == before
+        assert running.inside(lambda: running.room.store.push_key()) == push
         assert copied(capsys, database, back)[0] == 2, "a server runs there"
     assert copied(capsys, database, back)[0] == 0
     rows = []
@@ -194,7 +226,6 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres,
     with house(there) as running:
         running.person().creates(seats=2)
     chunks = transfer.chunks
-        push = running.inside(lambda: running.room.store.push_key())
 
     def lossy(connection: Any, table: Any) -> Any:
         """What is read back from the copy lacks its log."""
@@ -203,7 +234,6 @@ def test_a_copy_that_is_not_the_same_is_taken_back(tmp_path: Path, pg: Postgres,
 
     with monkeypatch.context() as patch:
         patch.setattr(transfer, "chunks", lossy)
-        assert running.inside(lambda: running.room.store.push_key()) == push
         status, said = copied(capsys, there, database)
     assert (status, "differs from the original" in said) == (2, True)
     assert copied(capsys, there, database)[0] == 0, "nothing was left there"
