@@ -40,9 +40,9 @@ def nodes(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -
 
 @pytest.fixture(scope="module")
 def deaf(nodes: list[House], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One more node, whose listener reaches nobody."""
-    nowhere = "postgresql://postgres@127.0.0.1:1/nowhere"
-    with house(tmp_path_factory.mktemp("deaf"), database=nodes[0].database, direct=nowhere) as running:
+    """One more node, which does not listen."""
+    with house(tmp_path_factory.mktemp("deaf"), database=nodes[0].database) as running:
+        running.inside(running.room.store._listening.cancel)
         yield running
 
 
@@ -512,10 +512,13 @@ def test_an_address_that_cannot_be_used_is_a_sentence(pg: Postgres, new_database
     said = refused(capsys, "--database", "postgresql://ana:hush@127.0.0.1:1/x")
     assert "cannot be used" in said
     assert "hush" not in said
+    there = ["--database", new_database(), "--database-direct"]
+    assert "begins with postgresql://" in refused(capsys, *there, "mysql://somewhere/else")
+    assert "127.0.0.1:1/x cannot be used" in refused(capsys, *there, "postgresql://127.0.0.1:1/x")
     assert 'database "nobody" does not exist' in refused(capsys, "--database", pg.url("nobody"))
     database = new_database()
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute("create role few login connection limit 3")
+        connection.execute("create role few login connection limit 5")
         connection.execute("grant all on all tables in schema public to few")
     serve = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", "--database"]
     few = subprocess.run([*serve, database.replace("postgres@", "few@")], capture_output=True, text=True, timeout=300)

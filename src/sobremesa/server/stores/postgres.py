@@ -61,7 +61,7 @@ class Listener:
     """What nodes tell each other. A connection of its own, made anew whenever it is lost."""
 
     def __init__(self, address: str, heed: Callable[[str], None], missed: Callable[[], None]):
-        self._address, self._heed, self._missed = address, heed, missed
+        self.address, self._heed, self._missed = address, heed, missed
         self.connection: psycopg.AsyncConnection[Any] | None = None
 
     async def run(self) -> None:
@@ -74,7 +74,7 @@ class Listener:
             await asyncio.sleep(0.3)
 
     async def _listen(self) -> None:
-        self.connection = await connect(self._address)
+        self.connection = await connect(self.address)
         try:
             with bounded(self.connection):
                 await self.connection.execute(f"LISTEN {appending.CHANNEL}")
@@ -113,14 +113,17 @@ class PostgresStore(Database):
         self._served = self._noted = self._lasts = 0.0
 
     async def open(self) -> None:
-        """All connections are made at once: where there are too few, that is known now."""
+        """All connections are made at once: where there are too few, or one cannot be made, that is known now."""
+        address = self.address
         try:
-            for engine, count in zip(self._engines, (1, READERS), strict=True):
-                async with contextlib.AsyncExitStack() as stack:
+            async with contextlib.AsyncExitStack() as stack:
+                for engine, count in zip(self._engines, (1, READERS), strict=True):
                     for _ in range(count):
                         await stack.enter_async_context(engine.connect())
+                address = self.listener.address
+                await stack.enter_async_context(await connect(address))
         except FAULTS as fault:
-            raise refusal(fault, self.address) from None
+            raise refusal(fault, address) from None
         self._served, self._lasts = await self.read(nodes.served)
         self._noted = time.monotonic()
         self._listening = asyncio.create_task(self.listener.run())
