@@ -313,6 +313,32 @@ def test_a_lease_passes_on_when_its_node_gives_no_sign(new_database: NewDatabase
     asyncio.run(run())
 
 
+def test_a_node_that_stands_still_keeps_nothing_from_the_others(new_database: NewDatabase) -> None:
+    """It may do so for half a minute between any two statements by which nodes tell of themselves."""
+    database = new_database()
+    statements: list[str] = []
+
+    def look(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        statements.append(statement)
+        with psycopg.connect(database) as other:
+            other.execute("lock table house, nodes, leases, presence in share mode nowait")
+
+    async def run() -> None:
+        node = store.PostgresStore(database)
+        await node.open()
+        sa.event.listen(node.changers.sync_engine, "after_cursor_execute", look)
+        await node.beat()
+        assert len(statements) == 1, "sent every second"
+        await node.lead({"A", "B"})
+        await node.show("A", Here(1, 0))
+        await node.show("A", Here())
+        await node.give_up({"A"})
+        await node.close()
+
+    asyncio.run(run())
+    assert len(statements) > 8, statements
+
+
 def test_time_stands_still_while_no_node_serves(new_database: NewDatabase, monkeypatch) -> None:
     monkeypatch.setattr(store, "LEASE", 0.2)
     database = new_database()

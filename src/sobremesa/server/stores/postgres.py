@@ -186,10 +186,10 @@ class PostgresStore(Database):
     # Other nodes
 
     async def lead(self, tables: Collection[str]) -> set[str]:
-        return await self.change(nodes.lead, self.node, tables)
+        return await self.read(nodes.lead, self.node, tables)
 
     async def give_up(self, tables: Collection[str]) -> None:
-        await self.change(nodes.give_up, self.node, tables)
+        await self.read(nodes.give_up, self.node, tables)
 
     async def show(self, table: str, here: Here) -> None:
         await self._shows((table, here))
@@ -203,7 +203,7 @@ class PostgresStore(Database):
             some = [told[first : first + TOLD] for first in range(0, len(told), TOLD)]
             notify(connection, [self._word("here", self.node, each) for each in some])
 
-        await self.change(show)
+        await self.read(show)
         return [None] * len(asked)
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
@@ -225,11 +225,11 @@ class PostgresStore(Database):
 
     async def beat(self) -> None:
         began = time.monotonic()
-        served = await self.change(nodes.beat, self.node, LEASE)
+        served = await self.read(nodes.beat, self.node, LEASE)
         self._served, self._noted, self._lasts = served, began, LEASE
 
     async def retire(self) -> None:
-        await self.change(nodes.leave, self.node)
+        await self.read(nodes.leave, self.node)
 
     def _word(self, topic: str, *about: Any) -> str:
         return msgspec.json.encode([topic, self.node, *about]).decode()
@@ -254,9 +254,11 @@ class PostgresStore(Database):
     # How it is done
 
     async def read(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """Each statement stands alone."""
         return await self.ask(self.readers, query, *about, **named)
 
     async def change(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """In a transaction."""
         return await self.ask(self.changers, query, *about, **named)
 
     async def ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
@@ -267,7 +269,7 @@ class PostgresStore(Database):
             return await self._ask(engine, query, *about, **named)
 
     async def _ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
-        """Runs a query in a transaction of its own, to its end, though nobody waits any more."""
+        """Runs a query to its end, though nobody waits any more."""
 
         async def work() -> T:
             async with engine.connect() as connection:
