@@ -465,8 +465,9 @@ def own_pg() -> Iterator[Postgres]:
 
 
 def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_back(
-    own_pg: Postgres, tmp_path: Path
+    own_pg: Postgres, tmp_path: Path, monkeypatch
 ) -> None:
+    monkeypatch.setattr(store, "AGAIN", 0.5)
     database = own_pg.new()
     with house(tmp_path / "a", database=database) as a, house(tmp_path / "b", database=database) as b:
         ana, rui, code = two([a, b])
@@ -486,6 +487,65 @@ def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_
             other.plays("4", id="away")
             one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
     assert b.rows("select seat from entries where code = ? and kind = 'move'", code) == [(0,), (1,)]
+
+
+def test_a_move_waits_for_a_database_that_is_soon_back(own_pg: Postgres, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(store, "AGAIN", 60.0)
+    with house(tmp_path, database=own_pg.new()) as node:
+        ana, _, code = two([node, node])
+        with ana.sits(code) as live:
+            own_pg.kill()
+            live.send("move", id="away", move="3")
+            own_pg.start()
+            assert live.until("ack")["id"] == "away"
+        assert node.rows("select text from entries where code = ? and seat = 0", code) == [("3",)]
+
+
+def test_what_was_stored_though_its_connection_went_is_not_stored_again(nodes: list[House], monkeypatch) -> None:
+    """A move, a change without an id and a new table, each of which is done when the connection goes."""
+    kept, ana = nodes[0].room.store, nodes[0].person()
+    append, gone = kept._append, list[Any]()
+
+    def cut(connection: sa.Connection, writes: list[Any]) -> Any:
+        stored = append(connection, writes)
+        if writes[0] not in gone:
+            gone.extend(writes)
+            raise psycopg.OperationalError("the connection is lost")
+        return stored
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "_append", cut)
+        code = ana.creates(seats=3, plan=["me", "random", "random"])
+        ana.post(f"/api/tables/{code}/start")
+        with ana.sits(code) as live:
+            live.plays("3", id="lost")
+            live.send("pace", pace="slow")
+            live.until_true(lambda live: live.table["pace"] == "slow")
+    assert len(gone) >= 4
+    assert len(ana.get("/api/me/tables")["tables"]) == 1
+    assert nodes[0].rows("select text from entries where code = ? and seat = 0", code) == [("3",)]
+    slow = """select count(*) from entries where code = ? and kind = 'change' and text like '%"pace":"slow"%'"""
+    assert nodes[0].rows(slow, code) == [(1,)]
+
+
+def test_the_time_for_which_a_node_is_held_up_is_none_of_the_databases(monkeypatch) -> None:
+    cuts: list[Any] = []
+    monkeypatch.setattr(store, "PATIENCE", 0.2)
+    monkeypatch.setattr(store, "cut", cuts.append)
+
+    async def run() -> None:
+        connection: Any = object()
+        with store.bounded(connection):
+            time.sleep(0.4)
+            for _ in range(3):
+                await asyncio.sleep(0)
+        assert cuts == []
+        with store.bounded(connection):
+            while not cuts:
+                await asyncio.sleep(0.01)
+        assert cuts == [connection]
+
+    asyncio.run(run())
 
 
 def test_a_full_disk_is_a_sentence_until_there_is_room_again(own_pg: Postgres, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ session), so that a pooler may stand in between; only the listener has to reach 
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import secrets
 import socket
@@ -32,7 +33,8 @@ log = logging.getLogger(__name__)
 READERS = 4  # connections of a node that read; one more writes, one listens
 CONNECT = 5  # seconds for a connection to be made
 PATIENCE = 5.0  # seconds for the database to answer, after which the connection is given up
-LOOK_UP = 5.0  # seconds for the database to come back and say whether something was stored
+LOOKS = 10  # at the time, until that is over: the event loop may be late
+AGAIN = 5.0  # seconds for which what was lost with its connection is written again
 LEASE = 5.0  # seconds that a node counts as alive without another sign, by the database's clock
 PING = 1.0  # seconds of silence after which the listener asks whether anybody is there
 TOLD = 200  # tables that are told of at once: PostgreSQL takes 8000 bytes
@@ -49,6 +51,7 @@ class Lost(NotStored):
 
 class Write(Waiting, eq=False, kw_only=True):
     listing: Listing
+    again: bool = False  # whether it may be in the log since it was lost with a connection
 
 
 def notify(connection: sa.Connection, payloads: list[str]) -> list[None]:
@@ -277,8 +280,10 @@ class PostgresStore(Database):
                     async with connection.begin():
                         return await connection.run_sync(query, *about, **named)
 
+        working = asyncio.create_task(work())
+        working.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
-            return await asyncio.shield(asyncio.create_task(work()))
+            return await asyncio.shield(working)
         except sa.exc.IntegrityError:
             raise
         except FAULTS as fault:
@@ -297,7 +302,8 @@ class PostgresStore(Database):
         except FAULTS as fault:
             log.error("a write failed: %s", reason(fault))
             self._failed = writes
-            await self._look_up(writes, is_lost(fault))
+            for write in writes:
+                settle(write, NotStored())
             return
         for write in writes:
             if write not in late:
@@ -310,10 +316,23 @@ class PostgresStore(Database):
                 settle(write, await self._why(write))
 
     async def _store(self, writes: list[Write]) -> list[Write]:
-        """Stores all that fit the logs as they are; returns the others."""
-        async with self._writer.connect() as connection:
-            with bounded(await driver_of(connection)):
-                return await connection.run_sync(self._append, writes)
+        """Stores all that fit the logs as they are; returns the others. What is lost with its connection may be stored
+        or not, so it is written again for a while: if it is there by then, it does not fit."""
+        until = math.inf
+        while True:
+            is_last = time.monotonic() > until  # so there are two tries at least, however late this node is
+            try:
+                async with self._writer.connect() as connection:
+                    with bounded(await driver_of(connection)):
+                        return await connection.run_sync(self._append, writes)
+            except FAULTS as fault:
+                if is_last or not is_lost(fault):
+                    raise
+                log.warning("a write was lost: %s", reason(fault))
+                until = min(until, time.monotonic() + AGAIN)
+            for write in writes:
+                write.again = True
+            await asyncio.sleep(0.2)
 
     def _append(self, connection: sa.Connection, writes: list[Write]) -> list[Write]:
         first = {write.table: write for write in reversed(writes)}
@@ -326,31 +345,14 @@ class PostgresStore(Database):
             self._append(connection, writes)
             trial.rollback()
 
-    async def _why(self, write: Write) -> Exception:
-        """What is wrong with a write that does not fit."""
+    async def _why(self, write: Write) -> Exception | None:
+        """What is wrong with a write that does not fit: nothing, where it is there already."""
         try:
-            return await self.refusal(write)
+            about = write.table, write.expected, write.entries
+            is_there = write.again and await self.read(queries.holds, *about)
+            return None if is_there else await self.refusal(write)
         except NotStored as fault:
             return fault
-
-    async def _look_up(self, writes: list[Write], perhaps: bool) -> None:
-        """What was under way when a connection was lost may have been stored all the same."""
-        until = time.monotonic() + LOOK_UP
-        for write in writes:
-            found: bool | None = None if perhaps else False
-            while found is None:
-                try:
-                    found = await self._ask(self.changers, is_stored, write)
-                except NotStored:
-                    found = None if time.monotonic() < until else False
-                    await asyncio.sleep(0.2)
-            settle(write, None if found else NotStored())
-
-
-def is_stored(connection: sa.Connection, write: Write) -> bool:
-    """Once whoever is still writing there is done."""
-    nodes.locked(connection, [write.table])
-    return queries.holds(connection, write.table, write.expected, write.entries)
 
 
 # Connections
@@ -385,8 +387,19 @@ async def driver_of(connection: AsyncConnection) -> psycopg.AsyncConnection[Any]
 
 @contextmanager
 def bounded(connection: psycopg.AsyncConnection[Any], seconds: float | None = None) -> Iterator[None]:
-    """Within so many seconds it is done, or the connection is cut, which ends whatever waits for it."""
-    timer = asyncio.get_running_loop().call_later(seconds or PATIENCE, cut, connection)
+    """Within so many seconds it is done, or the connection is cut, which ends whatever waits for it. They are counted
+    in looks at the time: one that comes late counts once, since it was this node that was held up."""
+    loop, pause = asyncio.get_running_loop(), (seconds or PATIENCE) / LOOKS
+    timer: asyncio.TimerHandle
+
+    def look(left: int) -> None:
+        nonlocal timer
+        if left:
+            timer = loop.call_later(pause, look, left - 1)
+        else:
+            cut(connection)
+
+    timer = loop.call_later(pause, look, LOOKS - 1)
     try:
         yield
     finally:
@@ -401,7 +414,9 @@ def cut(connection: psycopg.AsyncConnection[Any]) -> None:
 
 
 def is_lost(fault: BaseException) -> bool:
-    """Whether the connection went, so that what was asked may or may not have been done."""
+    """Whether the connection went, so that what was asked may or may not have been done; or none was free for long."""
+    if isinstance(fault, sa.exc.TimeoutError):
+        return True
     if isinstance(fault, sa.exc.DBAPIError):
         return fault.connection_invalidated or is_lost(fault.orig) if fault.orig else False
     if isinstance(fault, psycopg.errors.DeadlockDetected | psycopg.errors.SerializationFailure):
