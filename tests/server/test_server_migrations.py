@@ -188,6 +188,7 @@ def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, caps
     with house(there) as running:
         ana, rui = running.person(), running.person("Rui")
         ana.post("/api/me/account", name="Ana", password="secret word")
+        ticket = ana.post("/api/me/device")["code"]
         codes = [ana.creates(seats=2, plan=["me", "random"], start=True, pace="instant") for _ in range(3)]
         with ana.sits(codes[0]) as one:
             whole_game(one)
@@ -203,6 +204,7 @@ def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, caps
             person.web.base_url = running.url
         after = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
         assert after == before
+        assert running.person().post("/api/me/device/use", code=ticket)["account"] == "Ana"
         assert running.inside(lambda: running.room.store.push_key()) == push
         assert copied(capsys, database, back)[0] == 2, "a server runs there"
     assert copied(capsys, database, back)[0] == 0

@@ -11,7 +11,7 @@ from ..refusals import Refused
 from . import nodes, queries, schema
 
 # In an order that their keys allow
-KEPT = (schema.tables, schema.seats, schema.entries, schema.accounts, schema.reminders)
+KEPT = (schema.tables, schema.seats, schema.entries, schema.accounts, schema.reminders, schema.tickets)
 KEY = "cookies"
 MANY = 1000  # rows at a time
 Place = Path | str  # a file of SQLite, or the address of PostgreSQL
