@@ -183,6 +183,28 @@ def test_what_the_database_cannot_hold_takes_nothing_else_with_it(nodes: list[Ho
 # Hints
 
 
+def test_nodes_hear_of_moves_by_hints_that_are_sent_after_the_commit(nodes: list[House], monkeypatch) -> None:
+    """PostgreSQL writes transactions that notify to disk one after the other, whichever node's they are."""
+    ana, rui, code = two(nodes)
+    asked: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        asked.append(statement)
+
+    for node in nodes[:2]:
+        monkeypatch.setattr(node.room.store, "beat", away)  # so that nothing is looked for every second
+    for engine in nodes[0].room.store._engines:
+        sa.event.listen(engine.sync_engine, "before_cursor_execute", note)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        one.plays("3")
+        other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+        other.plays("4")
+        one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
+    first = next(number for number, each in enumerate(asked) if "INSERT INTO entries" in each)
+    assert "pg_notify" not in asked[first]
+    assert any("pg_notify" in each for each in asked[first:])
+
+
 def test_a_lost_hint_heals_by_itself_within_two_seconds(nodes: list[House], deaf: House, monkeypatch) -> None:
     """Though the other node is told nothing, neither of the move nor of who is here, it has both the next time it looks
     by itself, or the time after that; it looks once a second. (Seconds themselves would measure the machine, too, which

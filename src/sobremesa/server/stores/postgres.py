@@ -30,6 +30,7 @@ from .rows import Gathered, Together, Waiting, settle, statements
 from .store import Entry, Here, Listing, NotStored
 
 log = logging.getLogger(__name__)
+CHANNEL = "sobremesa"
 READERS = 4  # connections of a node that read; one more writes, one listens
 CONNECT = 5  # seconds for a connection to be made
 PATIENCE = 5.0  # seconds for the database to answer, after which the connection is given up
@@ -56,7 +57,7 @@ class Write(Waiting, eq=False, kw_only=True):
 
 def notify(connection: sa.Connection, payloads: list[str]) -> list[None]:
     query = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
-    connection.exec_driver_sql(query, (appending.CHANNEL, payloads))
+    connection.exec_driver_sql(query, (CHANNEL, payloads))
     return [None] * len(payloads)
 
 
@@ -80,7 +81,7 @@ class Listener:
         self.connection = await connect(self.address)
         try:
             with bounded(self.connection):
-                await self.connection.execute(f"LISTEN {appending.CHANNEL}")
+                await self.connection.execute(f"LISTEN {CHANNEL}")
             self._missed()
             while True:
                 async for hint in self.connection.notifies(timeout=PING):
@@ -113,6 +114,7 @@ class PostgresStore(Database):
         self.listener = Listener(direct or address, self._heed, self._missed)
         self._listening: asyncio.Task[None] | None = None
         self._failed: list[Write] = []  # what was to be written when that last failed
+        self._telling: set[asyncio.Task[None]] = set()
         self._served = self._noted = self._lasts = 0.0
 
     async def open(self) -> None:
@@ -133,6 +135,7 @@ class PostgresStore(Database):
 
     async def close(self) -> None:
         await self._writes.rest()
+        await asyncio.gather(*self._telling)
         if self._listening:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -234,6 +237,17 @@ class PostgresStore(Database):
     async def retire(self) -> None:
         await self.read(nodes.leave, self.node)
 
+    def _tell(self, lengths: list[tuple[str, int]]) -> None:
+        """Other nodes hear how long these logs are now, soon and perhaps."""
+        for first in range(0, len(lengths), TOLD):
+            task = asyncio.create_task(self._hint(self._word("log", *lengths[first : first + TOLD])))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _hint(self, payload: str) -> None:
+        with contextlib.suppress(NotStored):
+            await self._notify(payload)
+
     def _word(self, topic: str, *about: Any) -> str:
         return msgspec.json.encode([topic, self.node, *about]).decode()
 
@@ -305,9 +319,10 @@ class PostgresStore(Database):
             for write in writes:
                 settle(write, NotStored())
             return
-        for write in writes:
-            if write not in late:
-                settle(write)
+        stored = [write for write in writes if write not in late]
+        for write in stored:
+            settle(write)
+        self._tell([(write.table, write.expected + len(write.entries)) for write in stored])
         if late is writes or len(late) < len(writes):
             for write in late:
                 await self._together([write])
@@ -336,7 +351,7 @@ class PostgresStore(Database):
 
     def _append(self, connection: sa.Connection, writes: list[Write]) -> list[Write]:
         first = {write.table: write for write in reversed(writes)}
-        stored = appending.append(connection, list(first.values()), self.node)
+        stored = appending.append(connection, list(first.values()))
         return [write for write in writes if write.table not in stored or write is not first[write.table]]
 
     def _rehearse(self, connection: sa.Connection, writes: list[Write]) -> None:
