@@ -132,6 +132,34 @@ def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
         assert node.inside(lambda: node.room.is_as_stored(node.room.live[code]))
 
 
+def test_who_comes_while_a_log_is_read_has_what_was_added_meanwhile(nodes: list[House], monkeypatch) -> None:
+    ana, _, code = two([nodes[0], nodes[0]])
+    room = nodes[1].room
+    elsewhere = room.store.elsewhere
+
+    async def come() -> tuple[int, int]:
+        has_read, go_on = asyncio.Event(), asyncio.Event()
+
+        async def late(codes: list[str]) -> Any:
+            if codes == [code]:
+                has_read.set()
+                await go_on.wait()
+            return await elsewhere(codes)
+
+        monkeypatch.setattr(room.store, "elsewhere", late)
+        first = asyncio.create_task(room.table(code))
+        await has_read.wait()
+        moved = await asyncio.to_thread(ana.post, f"/api/tables/{code}/move", id="meanwhile", move="3")
+        second = asyncio.create_task(room.table(code))
+        await asyncio.sleep(0)
+        go_on.set()
+        await first
+        return moved["seq"], (await second).state.seq
+
+    shown, found = nodes[1].inside(come)
+    assert found == shown
+
+
 def test_what_many_ask_for_at_once_is_one_question(nodes: list[House]) -> None:
     """However many tables a node has to read, it does not keep its few connections busy with them."""
     codes = [nodes[0].person().creates() for _ in range(20)]
