@@ -149,7 +149,7 @@ class Load:
         """A new table with all its tokens; where the server dies meanwhile, another one."""
         import httpx
 
-        with contextlib.suppress(httpx.TransportError, KeyError):
+        with contextlib.suppress(httpx.TransportError, KeyError, ValueError):  # the last: what a proxy says itself
             async with httpx.AsyncClient(base_url=self.url, timeout=10) as web:
                 body = {"game": "raj", "seats": len(self.plan), "plan": self.plan, "aids": True, "name": "a"}
                 body["pace"] = "instant"

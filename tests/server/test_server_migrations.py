@@ -4,6 +4,7 @@
 `said.json`, what that server answered before it stopped.
 """
 
+import asyncio
 import contextlib
 import json
 import sqlite3
@@ -19,7 +20,7 @@ from harness import House, Person, house, whole_game
 from postgres import Postgres
 
 from sobremesa import cli
-from sobremesa.server.stores import queries, transfer
+from sobremesa.server.stores import postgres, queries, schema, transfer
 
 OLD = Path(__file__).parent / "old" / "data-0007.tar.xz"
 Said = dict[str, Any]
@@ -40,9 +41,9 @@ ADDED = {
 }
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", "postgres", "old-postgres"])
 def opened(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[tuple[House, Said]]:
-    """The folder opened as it is, or copied into PostgreSQL."""
+    """The folder opened as it is, or copied into PostgreSQL, or a PostgreSQL of that old form with the same in it."""
     folder = tmp_path_factory.mktemp("old")
     with tarfile.open(OLD) as archive:
         archive.extractall(folder, filter="data")
@@ -51,8 +52,37 @@ def opened(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequ
     if request.param == "postgres":
         settings["database"] = request.getfixturevalue("pg").new()
         assert cli.main(["admin", "copy", str(folder), settings["database"]]) == 0
+    if request.param == "old-postgres":
+        settings["database"] = request.getfixturevalue("pg").new()
+        fill_in_old_form(settings["database"], folder)
     with house(folder, **settings) as running:
         yield running, said
+
+
+def fill_in_old_form(database: str, folder: Path) -> None:
+    """The rows of the folder, in a PostgreSQL that has seen the same migrations."""
+    engine, old = (
+        sa.create_engine(postgres.url_of(database)),
+        sa.create_engine(f"sqlite:///{folder / 'tables.sqlite3'}"),
+    )
+    with engine.begin() as here, old.connect() as there:
+        queries.migrate_in(here, "0007")
+        found = sa.MetaData()
+        found.reflect(here)
+        for table in found.sorted_tables:
+            here.execute(sa.delete(table))
+            for row in there.execute(sa.text(f"select * from {table.name}")).mappings():
+                here.execute(
+                    sa.insert(table).values(
+                        {
+                            name: table.c[name].type.python_type(value) if value is not None else None
+                            for name, value in row.items()
+                        }
+                    )
+                )
+    asyncio.run(postgres.prepare(database))
+    with engine.begin() as here:
+        here.execute(sa.update(schema.keys).values(value=(folder / "signing.key").read_text().strip()))
 
 
 def test_a_migration_that_was_cut_short_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,17 +183,19 @@ def test_a_running_game_goes_on_to_its_end(opened: tuple[House, Said]) -> None:
 
 @pytest.mark.sqlite
 def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, capsys: Any) -> None:
-    """Every row of every log, the accounts, and the key: the cookies are good on either side."""
+    """Every row of every log, the accounts, and the keys: cookies and push subscriptions are good on either side."""
     there, back, database = tmp_path / "there", tmp_path / "back", pg.new()
     with house(there) as running:
         ana, rui = running.person(), running.person("Rui")
         ana.post("/api/me/account", name="Ana", password="secret word")
+        ticket = ana.post("/api/me/device")["code"]
         codes = [ana.creates(seats=2, plan=["me", "random"], start=True, pace="instant") for _ in range(3)]
         with ana.sits(codes[0]) as one:
             whole_game(one)
         code = rui.creates("linko", seats=3)
         assert copied(capsys, there, database)[0] == 2, "a server runs there"
         before = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
+        push = running.inside(lambda: running.room.store.push_key())
     status, said = copied(capsys, there, database)
     assert (status, "4 tables and 1 accounts" in said) == (0, True)
     assert copied(capsys, there, database)[0] == 2, "it is not empty any more"
@@ -172,12 +204,14 @@ def test_a_copy_there_and_back_holds_the_same(tmp_path: Path, pg: Postgres, caps
             person.web.base_url = running.url
         after = [ana.get(f"/api/tables/{each}/state") for each in codes], rui.get(f"/api/tables/{code}")["table"]
         assert after == before
+        assert running.person().post("/api/me/device/use", code=ticket)["account"] == "Ana"
+        assert running.inside(lambda: running.room.store.push_key()) == push
         assert copied(capsys, database, back)[0] == 2, "a server runs there"
     assert copied(capsys, database, back)[0] == 0
     rows = []
     for folder in (there, back):
         with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as found:
-            tables = ("tables", "seats", "entries", "accounts")
+            tables = ("tables", "seats", "entries", "accounts", "keys")
             rows.append([found.execute(f"select * from {table} order by 1, 2").fetchall() for table in tables])
     assert rows[0] == rows[1]
     assert (there / "signing.key").read_text() == (back / "signing.key").read_text()

@@ -40,9 +40,9 @@ def nodes(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -
 
 @pytest.fixture(scope="module")
 def deaf(nodes: list[House], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One more node, whose listener reaches nobody."""
-    nowhere = "postgresql://postgres@127.0.0.1:1/nowhere"
-    with house(tmp_path_factory.mktemp("deaf"), database=nodes[0].database, direct=nowhere) as running:
+    """One more node, which does not listen."""
+    with house(tmp_path_factory.mktemp("deaf"), database=nodes[0].database) as running:
+        running.inside(running.room.store._listening.cancel)
         yield running
 
 
@@ -132,6 +132,34 @@ def test_two_who_move_at_once_both_do(nodes: list[House]) -> None:
         assert node.inside(lambda: node.room.is_as_stored(node.room.live[code]))
 
 
+def test_who_comes_while_a_log_is_read_has_what_was_added_meanwhile(nodes: list[House], monkeypatch) -> None:
+    ana, _, code = two([nodes[0], nodes[0]])
+    room = nodes[1].room
+    elsewhere = room.store.elsewhere
+
+    async def come() -> tuple[int, int]:
+        has_read, go_on = asyncio.Event(), asyncio.Event()
+
+        async def late(codes: list[str]) -> Any:
+            if codes == [code]:
+                has_read.set()
+                await go_on.wait()
+            return await elsewhere(codes)
+
+        monkeypatch.setattr(room.store, "elsewhere", late)
+        first = asyncio.create_task(room.table(code))
+        await has_read.wait()
+        moved = await asyncio.to_thread(ana.post, f"/api/tables/{code}/move", id="meanwhile", move="3")
+        second = asyncio.create_task(room.table(code))
+        await asyncio.sleep(0)
+        go_on.set()
+        await first
+        return moved["seq"], (await second).state.seq
+
+    shown, found = nodes[1].inside(come)
+    assert found == shown
+
+
 def test_what_many_ask_for_at_once_is_one_question(nodes: list[House]) -> None:
     """However many tables a node has to read, it does not keep its few connections busy with them."""
     codes = [nodes[0].person().creates() for _ in range(20)]
@@ -181,6 +209,28 @@ def test_what_the_database_cannot_hold_takes_nothing_else_with_it(nodes: list[Ho
 
 
 # Hints
+
+
+def test_nodes_hear_of_moves_by_hints_that_are_sent_after_the_commit(nodes: list[House], monkeypatch) -> None:
+    """PostgreSQL writes transactions that notify to disk one after the other, whichever node's they are."""
+    ana, rui, code = two(nodes)
+    asked: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        asked.append(statement)
+
+    for node in nodes[:2]:
+        monkeypatch.setattr(node.room.store, "beat", away)  # so that nothing is looked for every second
+    for engine in nodes[0].room.store._engines:
+        sa.event.listen(engine.sync_engine, "before_cursor_execute", note)
+    with ana.sits(code) as one, rui.sits(code) as other:
+        one.plays("3")
+        other.until_true(lambda live: live.now["view"]["chosen"] == [True, False])
+        other.plays("4")
+        one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
+    first = next(number for number, each in enumerate(asked) if "INSERT INTO entries" in each)
+    assert "pg_notify" not in asked[first]
+    assert any("pg_notify" in each for each in asked[first:])
 
 
 def test_a_lost_hint_heals_by_itself_within_two_seconds(nodes: list[House], deaf: House, monkeypatch) -> None:
@@ -313,6 +363,32 @@ def test_a_lease_passes_on_when_its_node_gives_no_sign(new_database: NewDatabase
     asyncio.run(run())
 
 
+def test_a_node_that_stands_still_keeps_nothing_from_the_others(new_database: NewDatabase) -> None:
+    """It may do so for half a minute between any two statements by which nodes tell of themselves."""
+    database = new_database()
+    statements: list[str] = []
+
+    def look(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        statements.append(statement)
+        with psycopg.connect(database) as other:
+            other.execute("lock table house, nodes, leases, presence in share mode nowait")
+
+    async def run() -> None:
+        node = store.PostgresStore(database)
+        await node.open()
+        sa.event.listen(node.changers.sync_engine, "after_cursor_execute", look)
+        await node.beat()
+        assert len(statements) == 1, "sent every second"
+        await node.lead({"A", "B"})
+        await node.show("A", Here(1, 0))
+        await node.show("A", Here())
+        await node.give_up({"A"})
+        await node.close()
+
+    asyncio.run(run())
+    assert len(statements) > 8, statements
+
+
 def test_time_stands_still_while_no_node_serves(new_database: NewDatabase, monkeypatch) -> None:
     monkeypatch.setattr(store, "LEASE", 0.2)
     database = new_database()
@@ -439,8 +515,9 @@ def own_pg() -> Iterator[Postgres]:
 
 
 def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_back(
-    own_pg: Postgres, tmp_path: Path
+    own_pg: Postgres, tmp_path: Path, monkeypatch
 ) -> None:
+    monkeypatch.setattr(store, "AGAIN", 0.5)
     database = own_pg.new()
     with house(tmp_path / "a", database=database) as a, house(tmp_path / "b", database=database) as b:
         ana, rui, code = two([a, b])
@@ -460,6 +537,65 @@ def test_nothing_is_shown_while_the_database_is_away_and_all_goes_on_when_it_is_
             other.plays("4", id="away")
             one.until_true(lambda live: live.now["view"]["last"] == [3, 4])
     assert b.rows("select seat from entries where code = ? and kind = 'move'", code) == [(0,), (1,)]
+
+
+def test_a_move_waits_for_a_database_that_is_soon_back(own_pg: Postgres, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(store, "AGAIN", 60.0)
+    with house(tmp_path, database=own_pg.new()) as node:
+        ana, _, code = two([node, node])
+        with ana.sits(code) as live:
+            own_pg.kill()
+            live.send("move", id="away", move="3")
+            own_pg.start()
+            assert live.until("ack")["id"] == "away"
+        assert node.rows("select text from entries where code = ? and seat = 0", code) == [("3",)]
+
+
+def test_what_was_stored_though_its_connection_went_is_not_stored_again(nodes: list[House], monkeypatch) -> None:
+    """A move, a change without an id and a new table, each of which is done when the connection goes."""
+    kept, ana = nodes[0].room.store, nodes[0].person()
+    append, gone = kept._append, list[Any]()
+
+    def cut(connection: sa.Connection, writes: list[Any]) -> Any:
+        stored = append(connection, writes)
+        if writes[0] not in gone:
+            gone.extend(writes)
+            raise psycopg.OperationalError("the connection is lost")
+        return stored
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "_append", cut)
+        code = ana.creates(seats=3, plan=["me", "random", "random"])
+        ana.post(f"/api/tables/{code}/start")
+        with ana.sits(code) as live:
+            live.plays("3", id="lost")
+            live.send("pace", pace="slow")
+            live.until_true(lambda live: live.table["pace"] == "slow")
+    assert len(gone) >= 4
+    assert len(ana.get("/api/me/tables")["tables"]) == 1
+    assert nodes[0].rows("select text from entries where code = ? and seat = 0", code) == [("3",)]
+    slow = """select count(*) from entries where code = ? and kind = 'change' and text like '%"pace":"slow"%'"""
+    assert nodes[0].rows(slow, code) == [(1,)]
+
+
+def test_the_time_for_which_a_node_is_held_up_is_none_of_the_databases(monkeypatch) -> None:
+    cuts: list[Any] = []
+    monkeypatch.setattr(store, "PATIENCE", 0.2)
+    monkeypatch.setattr(store, "cut", cuts.append)
+
+    async def run() -> None:
+        connection: Any = object()
+        with store.bounded(connection):
+            time.sleep(0.4)
+            for _ in range(3):
+                await asyncio.sleep(0)
+        assert cuts == []
+        with store.bounded(connection):
+            while not cuts:
+                await asyncio.sleep(0.01)
+        assert cuts == [connection]
+
+    asyncio.run(run())
 
 
 def test_a_full_disk_is_a_sentence_until_there_is_room_again(own_pg: Postgres, tmp_path: Path) -> None:
@@ -512,10 +648,13 @@ def test_an_address_that_cannot_be_used_is_a_sentence(pg: Postgres, new_database
     said = refused(capsys, "--database", "postgresql://ana:hush@127.0.0.1:1/x")
     assert "cannot be used" in said
     assert "hush" not in said
+    there = ["--database", new_database(), "--database-direct"]
+    assert "begins with postgresql://" in refused(capsys, *there, "mysql://somewhere/else")
+    assert "127.0.0.1:1/x cannot be used" in refused(capsys, *there, "postgresql://127.0.0.1:1/x")
     assert 'database "nobody" does not exist' in refused(capsys, "--database", pg.url("nobody"))
     database = new_database()
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute("create role few login connection limit 3")
+        connection.execute("create role few login connection limit 5")
         connection.execute("grant all on all tables in schema public to few")
     serve = [sys.executable, "-m", "sobremesa", "serve", "--port", "0", "--lang", "en", "--database"]
     few = subprocess.run([*serve, database.replace("postgres@", "few@")], capture_output=True, text=True, timeout=300)

@@ -9,8 +9,6 @@ import sqlalchemy as sa
 from .schema import entries, seats, tables
 from .store import Entry, Listing
 
-CHANNEL = "sobremesa"
-LONGEST = 7500  # bytes of a hint: PostgreSQL takes 8000
 CLOCK = "extract(epoch FROM clock_timestamp())::float8"
 
 
@@ -32,12 +30,12 @@ def columns(name: str, table: sa.Table, *more: tuple[str, str], but: Sequence[st
 
 
 SET = [each.name for each in tables.columns if each.name not in ("code", "game", "made", "moved")]
-# All other nodes are told of the tables; where these are too many, they look for themselves.
+# Other nodes are told afterwards: PostgreSQL writes transactions that notify to disk one after the other, whoever's.
 # Tables are locked in one order, so that nobody waits for each other. A log that grew after the statement began has the
 # entry already: then its key says so, and nothing is added at all.
 APPEND = f"""
 WITH given AS MATERIALIZED (
-    SELECT * FROM {columns("given", tables, ("expected", "integer"), ("length", "integer"), but=("made", "moved"))}
+    SELECT * FROM {columns("given", tables, ("expected", "integer"), but=("made", "moved"))}
 ), held AS (
     SELECT tables.code, greatest(tables.moved, {CLOCK}) AS at FROM tables JOIN given ON given.code = tables.code
     WHERE given.expected = (SELECT max(seq) FROM entries WHERE entries.code = tables.code)
@@ -63,22 +61,16 @@ WITH given AS MATERIALIZED (
     INSERT INTO entries (code, seq, kind, seat, text, served, at, sender, id)
     SELECT entry.code, seq, kind, seat, text, served, fitting.at, sender, id
     FROM {columns("entry", entries, but=("at",))} JOIN fitting ON fitting.code = entry.code
-), told AS (
-    SELECT string_agg(format('["%%s",%%s]', given.code, given.length), ',') AS lengths
-    FROM given JOIN fitting ON fitting.code = given.code
 )
-SELECT code, (
-    SELECT pg_notify('{CHANNEL}', format('["log","%%s",%%s]', %(node)s::text,
-        CASE WHEN length(lengths) < {LONGEST} THEN lengths ELSE '["",0]' END)) FROM told
-) FROM fitting
+SELECT code FROM fitting
 """
 
 
-def append(connection: sa.Connection, additions: Sequence[Addition], node: str) -> set[str]:
+def append(connection: sa.Connection, additions: Sequence[Addition]) -> set[str]:
     """Adds what fits the logs as they are, of each table one thing; returns those tables. The others are as they were,
     and so are all where a key is there already."""
     listed = [(each.table, *row_of(each)) for each in additions]
-    given = ("code", "game", *SET, "expected", "length")
+    given = ("code", "game", *SET, "expected")
     changed = [each for each in additions if any(entry.kind in ("made", "change") for entry in each.entries)]
     seated = [
         (each.table, number, *msgspec.structs.astuple(seat))
@@ -91,7 +83,6 @@ def append(connection: sa.Connection, additions: Sequence[Addition], node: str) 
         for seq, entry in enumerate(each.entries, each.expected + 1)
     ]
     arrays = {
-        "node": node,
         **arrays_of("given", given, listed),
         **arrays_of("seated", [column.name for column in seats.columns], seated),
         **arrays_of("entry", [column.name for column in entries.columns if column.name != "at"], added),
@@ -102,7 +93,7 @@ def append(connection: sa.Connection, additions: Sequence[Addition], node: str) 
 def row_of(each: Addition) -> tuple[Any, ...]:
     about = each.listing
     values = msgspec.structs.asdict(about) | {"gone": msgspec.json.encode(about.gone).decode()}
-    return about.game, *[values[name] for name in SET], each.expected, each.expected + len(each.entries)
+    return about.game, *[values[name] for name in SET], each.expected
 
 
 def arrays_of(name: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> dict[str, list[Any]]:

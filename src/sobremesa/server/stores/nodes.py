@@ -1,15 +1,16 @@
-"""What several nodes ask of PostgreSQL to share the work, all by the database's own clock."""
+"""What several nodes ask of PostgreSQL to share the work, all by the database's own clock. Each statement stands alone:
+what one holds is free again before the next, however long a node stands still in between."""
 
 from collections.abc import Collection
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from . import queries
 from .schema import house, leases, nodes, presence, tables
 from .store import Entry, Here
 
 CLOCK = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()), sa.Float)
+PASSED = sa.func.greatest(sa.func.least(CLOCK, house.c.until) - house.c.at, 0)  # since that was noted, and counts
 SINCE = f"""
 SELECT asked.number, {", ".join(f"entries.{name}" for name in Entry.__struct_fields__)}
 FROM unnest(%s::varchar[], %s::integer[]) WITH ORDINALITY AS asked(code, seq, number)
@@ -27,18 +28,15 @@ def beat(connection: sa.Connection, node: str, lease: float) -> float:
 
     Time counts from sign to sign of any node, and no longer than a lease after the last one."""
     sign = insert(nodes).values(node=node, until=CLOCK + lease)
-    connection.execute(sign.on_conflict_do_update(index_elements=["node"], set_={"until": CLOCK + lease}))
-    before = connection.execute(sa.select(house).with_for_update()).one()
-    now = queries.clock(connection)
-    served = before.served + max(min(now, before.until) - before.at, 0.0)
-    connection.execute(sa.update(house).values(served=served, at=now, until=now + lease))
-    return float(served)
+    sign = sign.on_conflict_do_update(index_elements=["node"], set_={"until": CLOCK + lease})
+    count = sa.update(house).values(served=house.c.served + PASSED, at=CLOCK, until=CLOCK + lease)
+    count = count.returning(house.c.served).add_cte(sign.cte("sign"))
+    return float(connection.execute(count).scalar_one())
 
 
 def served(connection: sa.Connection) -> tuple[float, float]:
     """The time that the tables have been served until now, and the seconds for which it still goes on."""
-    passed = sa.func.greatest(sa.func.least(CLOCK, house.c.until) - house.c.at, 0)
-    row = connection.execute(sa.select(house.c.served + passed, house.c.until - CLOCK)).one()
+    row = connection.execute(sa.select(house.c.served + PASSED, house.c.until - CLOCK)).one()
     return float(row[0]), max(float(row[1]), 0.0)
 
 

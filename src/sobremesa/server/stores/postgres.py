@@ -8,6 +8,7 @@ session), so that a pooler may stand in between; only the listener has to reach 
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import secrets
 import socket
@@ -29,10 +30,12 @@ from .rows import Gathered, Together, Waiting, settle, statements
 from .store import Entry, Here, Listing, NotStored
 
 log = logging.getLogger(__name__)
+CHANNEL = "sobremesa"
 READERS = 4  # connections of a node that read; one more writes, one listens
 CONNECT = 5  # seconds for a connection to be made
 PATIENCE = 5.0  # seconds for the database to answer, after which the connection is given up
-LOOK_UP = 5.0  # seconds for the database to come back and say whether something was stored
+LOOKS = 10  # at the time, until that is over: the event loop may be late
+AGAIN = 5.0  # seconds for which what was lost with its connection is written again
 LEASE = 5.0  # seconds that a node counts as alive without another sign, by the database's clock
 PING = 1.0  # seconds of silence after which the listener asks whether anybody is there
 TOLD = 200  # tables that are told of at once: PostgreSQL takes 8000 bytes
@@ -49,11 +52,12 @@ class Lost(NotStored):
 
 class Write(Waiting, eq=False, kw_only=True):
     listing: Listing
+    again: bool = False  # whether it may be in the log since it was lost with a connection
 
 
 def notify(connection: sa.Connection, payloads: list[str]) -> list[None]:
     query = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
-    connection.exec_driver_sql(query, (appending.CHANNEL, payloads))
+    connection.exec_driver_sql(query, (CHANNEL, payloads))
     return [None] * len(payloads)
 
 
@@ -61,7 +65,7 @@ class Listener:
     """What nodes tell each other. A connection of its own, made anew whenever it is lost."""
 
     def __init__(self, address: str, heed: Callable[[str], None], missed: Callable[[], None]):
-        self._address, self._heed, self._missed = address, heed, missed
+        self.address, self._heed, self._missed = address, heed, missed
         self.connection: psycopg.AsyncConnection[Any] | None = None
 
     async def run(self) -> None:
@@ -74,10 +78,10 @@ class Listener:
             await asyncio.sleep(0.3)
 
     async def _listen(self) -> None:
-        self.connection = await connect(self._address)
+        self.connection = await connect(self.address)
         try:
             with bounded(self.connection):
-                await self.connection.execute(f"LISTEN {appending.CHANNEL}")
+                await self.connection.execute(f"LISTEN {CHANNEL}")
             self._missed()
             while True:
                 async for hint in self.connection.notifies(timeout=PING):
@@ -110,23 +114,28 @@ class PostgresStore(Database):
         self.listener = Listener(direct or address, self._heed, self._missed)
         self._listening: asyncio.Task[None] | None = None
         self._failed: list[Write] = []  # what was to be written when that last failed
+        self._telling: set[asyncio.Task[None]] = set()
         self._served = self._noted = self._lasts = 0.0
 
     async def open(self) -> None:
-        """All connections are made at once: where there are too few, that is known now."""
+        """All connections are made at once: where there are too few, or one cannot be made, that is known now."""
+        address = self.address
         try:
-            for engine, count in zip(self._engines, (1, READERS), strict=True):
-                async with contextlib.AsyncExitStack() as stack:
+            async with contextlib.AsyncExitStack() as stack:
+                for engine, count in zip(self._engines, (1, READERS), strict=True):
                     for _ in range(count):
                         await stack.enter_async_context(engine.connect())
+                address = self.listener.address
+                await stack.enter_async_context(await connect(address))
         except FAULTS as fault:
-            raise refusal(fault, self.address) from None
+            raise refusal(fault, address) from None
         self._served, self._lasts = await self.read(nodes.served)
         self._noted = time.monotonic()
         self._listening = asyncio.create_task(self.listener.run())
 
     async def close(self) -> None:
         await self._writes.rest()
+        await asyncio.gather(*self._telling)
         if self._listening:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -183,10 +192,10 @@ class PostgresStore(Database):
     # Other nodes
 
     async def lead(self, tables: Collection[str]) -> set[str]:
-        return await self.change(nodes.lead, self.node, tables)
+        return await self.read(nodes.lead, self.node, tables)
 
     async def give_up(self, tables: Collection[str]) -> None:
-        await self.change(nodes.give_up, self.node, tables)
+        await self.read(nodes.give_up, self.node, tables)
 
     async def show(self, table: str, here: Here) -> None:
         await self._shows((table, here))
@@ -200,7 +209,7 @@ class PostgresStore(Database):
             some = [told[first : first + TOLD] for first in range(0, len(told), TOLD)]
             notify(connection, [self._word("here", self.node, each) for each in some])
 
-        await self.change(show)
+        await self.read(show)
         return [None] * len(asked)
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, dict[str, Here]]:
@@ -222,11 +231,22 @@ class PostgresStore(Database):
 
     async def beat(self) -> None:
         began = time.monotonic()
-        served = await self.change(nodes.beat, self.node, LEASE)
+        served = await self.read(nodes.beat, self.node, LEASE)
         self._served, self._noted, self._lasts = served, began, LEASE
 
     async def retire(self) -> None:
-        await self.change(nodes.leave, self.node)
+        await self.read(nodes.leave, self.node)
+
+    def _tell(self, lengths: list[tuple[str, int]]) -> None:
+        """Other nodes hear how long these logs are now, soon and perhaps."""
+        for first in range(0, len(lengths), TOLD):
+            task = asyncio.create_task(self._hint(self._word("log", *lengths[first : first + TOLD])))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _hint(self, payload: str) -> None:
+        with contextlib.suppress(NotStored):
+            await self._notify(payload)
 
     def _word(self, topic: str, *about: Any) -> str:
         return msgspec.json.encode([topic, self.node, *about]).decode()
@@ -251,9 +271,11 @@ class PostgresStore(Database):
     # How it is done
 
     async def read(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """Each statement stands alone."""
         return await self.ask(self.readers, query, *about, **named)
 
     async def change(self, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
+        """In a transaction."""
         return await self.ask(self.changers, query, *about, **named)
 
     async def ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
@@ -264,7 +286,7 @@ class PostgresStore(Database):
             return await self._ask(engine, query, *about, **named)
 
     async def _ask(self, engine: AsyncEngine, query: Query[P, T], *about: P.args, **named: P.kwargs) -> T:
-        """Runs a query in a transaction of its own, to its end, though nobody waits any more."""
+        """Runs a query to its end, though nobody waits any more."""
 
         async def work() -> T:
             async with engine.connect() as connection:
@@ -272,8 +294,10 @@ class PostgresStore(Database):
                     async with connection.begin():
                         return await connection.run_sync(query, *about, **named)
 
+        working = asyncio.create_task(work())
+        working.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
-            return await asyncio.shield(asyncio.create_task(work()))
+            return await asyncio.shield(working)
         except sa.exc.IntegrityError:
             raise
         except FAULTS as fault:
@@ -292,11 +316,13 @@ class PostgresStore(Database):
         except FAULTS as fault:
             log.error("a write failed: %s", reason(fault))
             self._failed = writes
-            await self._look_up(writes, is_lost(fault))
+            for write in writes:
+                settle(write, NotStored())
             return
-        for write in writes:
-            if write not in late:
-                settle(write)
+        stored = [write for write in writes if write not in late]
+        for write in stored:
+            settle(write)
+        self._tell([(write.table, write.expected + len(write.entries)) for write in stored])
         if late is writes or len(late) < len(writes):
             for write in late:
                 await self._together([write])
@@ -305,14 +331,27 @@ class PostgresStore(Database):
                 settle(write, await self._why(write))
 
     async def _store(self, writes: list[Write]) -> list[Write]:
-        """Stores all that fit the logs as they are; returns the others."""
-        async with self._writer.connect() as connection:
-            with bounded(await driver_of(connection)):
-                return await connection.run_sync(self._append, writes)
+        """Stores all that fit the logs as they are; returns the others. What is lost with its connection may be stored
+        or not, so it is written again for a while: if it is there by then, it does not fit."""
+        until = math.inf
+        while True:
+            is_last = time.monotonic() > until  # so there are two tries at least, however late this node is
+            try:
+                async with self._writer.connect() as connection:
+                    with bounded(await driver_of(connection)):
+                        return await connection.run_sync(self._append, writes)
+            except FAULTS as fault:
+                if is_last or not is_lost(fault):
+                    raise
+                log.warning("a write was lost: %s", reason(fault))
+                until = min(until, time.monotonic() + AGAIN)
+            for write in writes:
+                write.again = True
+            await asyncio.sleep(0.2)
 
     def _append(self, connection: sa.Connection, writes: list[Write]) -> list[Write]:
         first = {write.table: write for write in reversed(writes)}
-        stored = appending.append(connection, list(first.values()), self.node)
+        stored = appending.append(connection, list(first.values()))
         return [write for write in writes if write.table not in stored or write is not first[write.table]]
 
     def _rehearse(self, connection: sa.Connection, writes: list[Write]) -> None:
@@ -321,31 +360,14 @@ class PostgresStore(Database):
             self._append(connection, writes)
             trial.rollback()
 
-    async def _why(self, write: Write) -> Exception:
-        """What is wrong with a write that does not fit."""
+    async def _why(self, write: Write) -> Exception | None:
+        """What is wrong with a write that does not fit: nothing, where it is there already."""
         try:
-            return await self.refusal(write)
+            about = write.table, write.expected, write.entries
+            is_there = write.again and await self.read(queries.holds, *about)
+            return None if is_there else await self.refusal(write)
         except NotStored as fault:
             return fault
-
-    async def _look_up(self, writes: list[Write], perhaps: bool) -> None:
-        """What was under way when a connection was lost may have been stored all the same."""
-        until = time.monotonic() + LOOK_UP
-        for write in writes:
-            found: bool | None = None if perhaps else False
-            while found is None:
-                try:
-                    found = await self._ask(self.changers, is_stored, write)
-                except NotStored:
-                    found = None if time.monotonic() < until else False
-                    await asyncio.sleep(0.2)
-            settle(write, None if found else NotStored())
-
-
-def is_stored(connection: sa.Connection, write: Write) -> bool:
-    """Once whoever is still writing there is done."""
-    nodes.locked(connection, [write.table])
-    return queries.holds(connection, write.table, write.expected, write.entries)
 
 
 # Connections
@@ -380,8 +402,19 @@ async def driver_of(connection: AsyncConnection) -> psycopg.AsyncConnection[Any]
 
 @contextmanager
 def bounded(connection: psycopg.AsyncConnection[Any], seconds: float | None = None) -> Iterator[None]:
-    """Within so many seconds it is done, or the connection is cut, which ends whatever waits for it."""
-    timer = asyncio.get_running_loop().call_later(seconds or PATIENCE, cut, connection)
+    """Within so many seconds it is done, or the connection is cut, which ends whatever waits for it. They are counted
+    in looks at the time: one that comes late counts once, since it was this node that was held up."""
+    loop, pause = asyncio.get_running_loop(), (seconds or PATIENCE) / LOOKS
+    timer: asyncio.TimerHandle
+
+    def look(left: int) -> None:
+        nonlocal timer
+        if left:
+            timer = loop.call_later(pause, look, left - 1)
+        else:
+            cut(connection)
+
+    timer = loop.call_later(pause, look, LOOKS - 1)
     try:
         yield
     finally:
@@ -396,7 +429,9 @@ def cut(connection: psycopg.AsyncConnection[Any]) -> None:
 
 
 def is_lost(fault: BaseException) -> bool:
-    """Whether the connection went, so that what was asked may or may not have been done."""
+    """Whether the connection went, so that what was asked may or may not have been done; or none was free for long."""
+    if isinstance(fault, sa.exc.TimeoutError):
+        return True
     if isinstance(fault, sa.exc.DBAPIError):
         return fault.connection_invalidated or is_lost(fault.orig) if fault.orig else False
     if isinstance(fault, psycopg.errors.DeadlockDetected | psycopg.errors.SerializationFailure):

@@ -289,7 +289,7 @@ def migrate(engine: sa.Engine) -> None:
         migrate_in(connection)
 
 
-def migrate_in(connection: sa.Connection) -> None:
+def migrate_in(connection: sa.Connection, to: str = "head") -> None:
     """All of it or nothing, and one process at a time."""
     if is_newest(connection):
         return
@@ -305,7 +305,7 @@ def migrate_in(connection: sa.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def is_newest(connection: sa.Connection) -> bool:

@@ -11,7 +11,7 @@ from ..refusals import Refused
 from . import nodes, queries, schema
 
 # In an order that their keys allow
-KEPT = (schema.tables, schema.seats, schema.entries, schema.accounts, schema.reminders)
+KEPT = (schema.tables, schema.seats, schema.entries, schema.accounts, schema.reminders, schema.tickets)
 KEY = "cookies"
 MANY = 1000  # rows at a time
 Place = Path | str  # a file of SQLite, or the address of PostgreSQL
@@ -31,9 +31,12 @@ def transfer(source: Place, target: Place, key: str | None = None) -> tuple[int,
             if fingerprint(here, table) != fingerprint(there, table):
                 raise Refused("copy-differs", what=table.name)
         key = key or queries.key(there, KEY)
-        here.execute(sa.delete(schema.keys).where(schema.keys.c.name == KEY))
-        if isinstance(target, str):
-            here.execute(sa.insert(schema.keys).values(name=KEY, value=key))
+        keys = {name: value for name, value in there.execute(sa.select(schema.keys)) if name != KEY}
+        if isinstance(target, str):  # else it is kept beside the target
+            keys[KEY] = key
+        here.execute(sa.delete(schema.keys))
+        for name, value in keys.items():
+            here.execute(sa.insert(schema.keys).values(name=name, value=value))
         return count(here, schema.tables), count(here, schema.accounts), key
 
 

@@ -73,9 +73,12 @@ class Room:
         if table := self.live.get(code):
             await table.catch_up()
             return table
-        if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        if loading := self._loading.get(code):  # it may have read the log before something was added to it
+            table = await asyncio.shield(loading)
+            await table.catch_up()
+            return table
+        self._loading[code] = asyncio.create_task(self._load(code))
+        self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Table:

@@ -120,6 +120,8 @@ class Table:
     def _explained(self, fault: Exception) -> Error:
         if isinstance(fault, Refused):
             return fault
+        if isinstance(fault, NotStored):
+            return Refused("not-stored")
         self.room.metrics.faults.inc()
         log.error("a command failed", exc_info=fault)
         return Refused("fault")
