@@ -186,6 +186,18 @@ def test_luck_has_mean_0_in_simulated_games(name: str, games: int) -> None:
     assert error.max() < 0.1
 
 
+def test_few_playouts_are_not_spread_over_many_outcomes() -> None:
+    game = sobremesa.game("linko")
+    worths = values.Playouts(game, values.Effort(4))
+    made, run = [], worths.sampler.run
+    worths.sampler.run = lambda state, seeds, *about: made.append(len(seeds)) or run(state, seeds, *about)  # type: ignore
+    match = random_match("linko", 2, rounds=1)
+    state = next(event.before for event in account.events(match)[0] if event.is_chance and event.first)
+    assert len(values.outcomes(game, state) or []) > 8
+    worths.value(state)
+    assert sum(made) <= 2 * values.SHARE * 4
+
+
 def test_a_report_depends_on_the_record_the_budget_and_the_seed_alone() -> None:
     record = random_match("pebbles", 3).record()
     reports = [json.dumps(sobremesa.analyse(record, iterations=32, seed=seed)) for seed in (1, 1, 2)]
