@@ -469,7 +469,9 @@ def test_the_page_is_told_in_every_language(language: str, you: bool) -> None:
     assert f'lang="{language}"' in page
     assert told.sentence().split(".")[0] in page
     assert "http" not in page
-    assert "<svg" in page
+    (width,) = re.findall(r'<svg viewBox="0 0 (\d+)', page)
+    (size,) = re.findall(r"svg text {[^}]*font-size: (\d+)px", page)
+    assert int(size) * 320 / int(width) >= 10  # on a small phone
 
 
 def test_the_rounded_account_adds_up_in_front_of_your_eyes() -> None:
