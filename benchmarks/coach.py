@@ -6,7 +6,8 @@ rest      what the account cannot tell, in games of `hard` against `hard`: the m
 strength  how often the coach's best move beats `hard`, beside `master` (at Raj without leaning on what it expects)
 speed     seconds of processor time for hints and a report, warm
 
-With --kept FILE what was measured is kept, and a further run goes on from there; --seconds ends one early.
+With --kept FILE what was measured is kept, and a further run goes on from there; --seconds ends one early. `luck` takes
+the two levels or bots as --bots, and the playouts of each position as --playouts.
 """
 
 import argparse
@@ -15,13 +16,14 @@ import json
 import math
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import sobremesa
+from sobremesa.arena import contest
 from sobremesa.arena.contest import Tournament
 from sobremesa.arena.report import report
 from sobremesa.bots import Bot, Thought, bot, coach
@@ -29,7 +31,6 @@ from sobremesa.bots.coach import values
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
 
-LEVELS = ["easy", "beginner"]  # whose games luck is told of
 HINTS = 12  # of a match that are timed
 
 
@@ -73,8 +74,9 @@ class Over(Exception):
     """The time is."""
 
 
-def luck(game: Game, seats: int, games: int, kept: Kept) -> None:
-    tournament = Tournament(game, seats, {}, LEVELS, games, adjusted=True, processes=1)
+def luck(game: Game, seats: int, games: int, kept: Kept, bots: Sequence[str], playouts: int) -> None:
+    contest.LUCK_PLAYOUTS = playouts
+    tournament = Tournament(game, seats, {}, bots, games, adjusted=True, processes=1)
     if kept.path:
         tournament.keep(kept.path)
 
@@ -95,11 +97,15 @@ def luck(game: Game, seats: int, games: int, kept: Kept) -> None:
     for pairing in report(tournament)["pairings"]:
         told = pairing["luck"]
         widths = [told[key]["high"] - told[key]["low"] for key in ("plain", "adjusted")]
+        if not widths[0]:
+            print(f"{pairing['bot']} against {pairing['against']}: {told['plain']['value']:.0%}, nothing varies")
+            continue
         apart = (told["adjusted"]["value"] - told["plain"]["value"]) / (widths[0] / 2 / 1.96)
         print(
             f"{pairing['bot']} against {pairing['against']}: "
             f"plain {told['plain']['value']:.4f}, adjusted {told['adjusted']['value']:.4f}, {apart:+.2f} errors apart; "
-            f"adjusted error / plain error {widths[1] / widths[0]:.2f}, coefficient {told['coefficient']:.2f}"
+            f"adjusted error / plain error {widths[1] / widths[0]:.2f}, "
+            f"coefficients {told['coefficient']:.2f} of chance, {told['drawn_coefficient']:.2f} of mixes"
         )
 
 
@@ -185,7 +191,7 @@ def speed(game: Game, seats: int, games: int, kept: Kept) -> None:
     )
 
 
-MEASURES = {"luck": luck, "rest": rest, "strength": strength, "speed": speed}
+MEASURES: dict[str, Callable[..., None]] = {"luck": luck, "rest": rest, "strength": strength, "speed": speed}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -195,5 +201,9 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--kept", type=Path)
     parser.add_argument("--seconds", type=float, default=math.inf)
+    parser.add_argument("--bots", nargs=2, default=["easy", "beginner"])
+    parser.add_argument("--playouts", type=int, default=contest.LUCK_PLAYOUTS)
     asked = parser.parse_args()
-    MEASURES[asked.measure](sobremesa.game(asked.game), asked.seats, asked.games, Kept(asked.kept, asked.seconds))
+    about = {"bots": asked.bots, "playouts": asked.playouts} if asked.measure == "luck" else {}
+    kept = Kept(asked.kept, asked.seconds)
+    MEASURES[asked.measure](sobremesa.game(asked.game), asked.seats, asked.games, kept, **about)

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import sobremesa
-from sobremesa import words
+from sobremesa import bots, words
 from sobremesa.arena import command, report
 from sobremesa.arena import contest as tournament
 from sobremesa.arena.contest import Tournament
@@ -550,10 +551,28 @@ def test_luck_is_taken_out_without_a_bias() -> None:
 
 def test_luck_that_is_not_clearly_found_in_the_results_is_left_in_them() -> None:
     rng = random.Random(1)
-    lucks = [rng.gauss(0, 0.3) for _ in range(60)]
-    assert report.slope(lucks, [rng.random() for _ in lucks]) == 0
-    assert report.slope(lucks, [0.5 + 0.8 * luck + rng.gauss(0, 0.1) for luck in lucks]) == pytest.approx(0.8, abs=0.2)
-    assert report.slope([0.1, 0.2], [0.0, 1.0]) == 0  # too few
+    lucks = np.array([[rng.gauss(0, 0.3), rng.gauss(0, 0.2)] for _ in range(60)])
+    noise = np.array([rng.gauss(0, 0.1) for _ in lucks])
+    assert report.slopes(lucks, noise).tolist() == [0, 0]
+    assert report.slopes(lucks, 0.8 * lucks[:, 0] + noise) == pytest.approx([0.8, 0], abs=0.2)
+    assert report.slopes(lucks, 0.8 * lucks[:, 0] + lucks[:, 1] + noise) == pytest.approx([0.8, 1], abs=0.2)
+    assert report.slopes(lucks * [1, 0], 0.8 * lucks[:, 0] + noise) == pytest.approx([0.8, 0], abs=0.2)
+    assert report.slopes(lucks[:2], noise[:2]).tolist() == [0, 0]  # too few
+
+
+def test_what_levels_draw_from_their_mixes_is_taken_out_too() -> None:
+    """At Charidice, where all moves have a worth; not of bots by other names, whose mixes may be false."""
+    options = {"rounds": 1, "greatest_gift": False}
+    charidice = sobremesa.game("charidice")
+    about: Any = {"adjusted": True, "processes": 1}
+    made = Tournament(charidice, 2, options, ["easy", "beginner"], 2, **about)
+    made.run()
+    drawn = [game.drawn for deal in made.results.deals.values() for game in deal.games]
+    assert all(any(each) and sum(each) == pytest.approx(0, abs=1e-9) for each in drawn)
+    given = {name: bots.bot(charidice, "easy") for name in ("mine", "beginner")}
+    made = Tournament(charidice, 2, options, list(given), 2, given=given, **about)
+    made.run()
+    assert not any(any(game.drawn) for deal in made.results.deals.values() for game in deal.games)
 
 
 def test_whoever_won_every_game_is_not_sure_to_win_the_next() -> None:

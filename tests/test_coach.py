@@ -179,11 +179,39 @@ def test_luck_has_mean_0_in_simulated_games(name: str, games: int) -> None:
         worths = values.values_of(match.game, match.state, values.Effort(16, seed))
         start = match.game.start(match.seats, match.options)
         log = [(step.seat, step.action) for step in steps(match)]
-        found.append(account.luck_of(match.game, start, log, worths)[0])
+        found.append(account.luck_of(match.game, start, log, worths)[0][0])
     lucks = np.array(found)
     error = lucks.std(axis=0, ddof=1) / math.sqrt(games)
     assert (abs(lucks.mean(axis=0)) <= 3.5 * error).all()
     assert error.max() < 0.1
+
+
+def test_few_playouts_are_not_spread_over_many_outcomes() -> None:
+    game = sobremesa.game("linko")
+    worths = values.Playouts(game, values.Effort(4))
+    made, run = [], worths.sampler.run
+    worths.sampler.run = lambda state, seeds, *about: made.append(len(seeds)) or run(state, seeds, *about)  # type: ignore
+    match = random_match("linko", 2, rounds=1)
+    state = next(event.before for event in account.events(match)[0] if event.is_chance and event.first)
+    assert len(values.outcomes(game, state) or []) > 8
+    worths.value(state)
+    assert sum(made) <= 2 * values.SHARE * 4
+
+
+def test_what_a_seat_draws_from_its_mix_has_mean_0() -> None:
+    match = random_match("charidice", 3, rounds=1)
+    start = match.game.start(match.seats, match.options)
+    told = list(steps(match))
+    number = next(n for n, step in enumerate(told) if step.seat >= 0)
+    worths = values.values_of(match.game, match.state, values.Effort(16))
+    seat, candidates = told[number].seat, values.legal(match.game, told[number].before, told[number].seat)
+    mix = {a: 2 * (n + 1) / len(candidates) / (len(candidates) + 1) for n, a in enumerate(candidates)}
+    before = [(step.seat, step.action) for step in told[:number]]
+    drawn = [account.luck_of(match.game, start, [*before, (seat, a)], worths, {number: mix})[1] for a in candidates]
+    assert np.array(list(mix.values())) @ np.array(drawn) == pytest.approx(np.zeros(3), abs=1e-9)
+    assert np.sum(drawn, axis=1) == pytest.approx(np.zeros(len(drawn)), abs=1e-9)
+    best = max(worths.moves(told[number].before, 0).items(), key=lambda item: item[1])[0]  # type: ignore[attr-defined]
+    assert drawn[candidates.index(best)][seat] > 0
 
 
 def test_a_report_depends_on_the_record_the_budget_and_the_seed_alone() -> None:
@@ -457,7 +485,9 @@ def test_the_page_is_told_in_every_language(language: str, you: bool) -> None:
     assert f'lang="{language}"' in page
     assert told.sentence().split(".")[0] in page
     assert "http" not in page
-    assert "<svg" in page
+    (width,) = re.findall(r'<svg viewBox="0 0 (\d+)', page)
+    (size,) = re.findall(r"svg text {[^}]*font-size: (\d+)px", page)
+    assert int(size) * 320 / int(width) >= 10  # on a small phone
 
 
 def test_the_rounded_account_adds_up_in_front_of_your_eyes() -> None:

@@ -189,8 +189,8 @@ th, td { padding: .25rem .5rem; text-align: right; border-bottom: 1px solid var(
 th { font-weight: 400; color: var(--faint); font-size: .9rem }
 th:first-child, td:first-child { text-align: left }
 tr:last-child td { font-weight: 600; border-bottom: 0 }
-svg { width: 100%; height: auto; display: block }
-svg text { font-size: 11px; fill: var(--faint) }
+svg { width: 100%; max-width: 36rem; height: auto; display: block }
+svg text { font-size: 14px; fill: var(--faint) }
 .grid { stroke: var(--faint); stroke-opacity: .4 }
 .line { fill: none; stroke: var(--ink); stroke-width: 1.5 }
 .luck { stroke: var(--luck); stroke-width: 4 }
@@ -234,9 +234,9 @@ def plot(told: Told) -> str:
     """The curve as a drawing: steps of luck are solid and thick, steps of decisions dashed."""
     curve = [told.chance_after(entry) for entry in range(-1, len(told.report["curve"]))]
     by_luck = {chance["entry"] + 1 for chance in told.report["chances"]}
-    width, height, left = 640, 200, 34
+    width, height, left = 400, 170, 46
     across = (width - left - 6) / max(len(curve) - 1, 1)
-    points = [(left + across * i, 8 + (height - 24) * (1 - value)) for i, value in enumerate(curve)]
+    points = [(left + across * i, 8 + (height - 16) * (1 - value)) for i, value in enumerate(curve)]
     path = f"M{points[0][0]:.1f} {points[0][1]:.1f}" + "".join(f"H{x:.1f}V{y:.1f}" for x, y in points[1:])
     steps = "".join(
         f'<path class="{"luck" if i in by_luck else "choice"}" d="M{x:.1f} {points[i - 1][1]:.1f}V{y:.1f}"/>'
@@ -245,13 +245,10 @@ def plot(told: Told) -> str:
     )
     lines = "".join(
         f'<path class="grid" d="M{left} {y:.1f}H{width}"/><text x="0" y="{y + 4:.1f}">{share} %</text>'
-        for share, y in ((share, 8 + (height - 24) * (1 - share / 100)) for share in (0, 50, 100))
+        for share, y in ((share, 8 + (height - 16) * (1 - share / 100)) for share in (0, 50, 100))
     )
-    key = (
-        f'<text x="{left}" y="{height - 1}">▬ {escape(told.say("coach-luck"))}  ┅ {escape(told.say("coach-own"))}, '
-        f"{escape(told.say('coach-others'))}</text>"
-    )
+    key = f"▬ {told.say('coach-luck')} ┅ {told.say('coach-own')}, {told.say('coach-others')}"
     return (
         f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(told.say("coach-curve"))}">'
-        f'{lines}<path class="line" d="{path}"/>{steps}{key}</svg>'
+        f'{lines}<path class="line" d="{path}"/>{steps}</svg><p class="note">{escape(key)}</p>'
     )

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sobremesa import games
-from sobremesa.bots import Bot, Budget, names
-from sobremesa.bots.coach.account import luck_of
+from sobremesa.bots import LEVELS, Bot, Budget, names
+from sobremesa.bots.coach.account import Mix, luck_of
 from sobremesa.bots.coach.values import WIN, Effort, values_of
 from sobremesa.bots.questions import Forfeit
 from sobremesa.engine import luck
@@ -83,6 +83,9 @@ class Hall:
         self.bots: list[list[Bot | None]] = [
             [contestant(self.game, given.get(name, name)) for _ in range(header.seats)] for name in header.bots
         ]
+        # Only of our own levels it is known that they draw from the mixes they tell: a false one would bias the rates.
+        self.draws = [header.adjusted and name in LEVELS and name not in given for name in header.bots]
+        self.mixes: dict[int, Mix] = {}  # of the game just played, by the number of the entry
         self.start, self.table, self.blanked = (batch_of(self.game.rules.State.dtype, 1) for _ in range(3))
         self.start[0] = self.game.start(header.seats, header.options)
         self.pad = self.game.pad()
@@ -147,6 +150,7 @@ class Hall:
         kinds = np.array([self.kinds[bot] for bot in seated], np.int64)
         self.table[0] = self.start[0]
         self.log[0] = 0
+        self.mixes.clear()
         while (seat := compiled.advance(self.table, self.blanked, self.pad, kinds, lucks, self.log)) != NOBODY:
             bot: Any = self.bots[seated[seat]][seat]
             begun = time.perf_counter()
@@ -163,19 +167,22 @@ class Hall:
             if not (0 <= action < self.game.actions and int(self.pad.words[action >> 6]) >> (action & 63) & 1):
                 return lost(seated, seat, "illegal", shown(action))
             compiled.apply(self.table[0], seat, action)
+            if thought.mix and self.draws[seated[seat]]:
+                self.mixes[int(self.log[0, 0])] = thought.mix
             self.log[0, 0] += 1
             self.log[self.log[0, 0]] = seat, action
         compiled.scores(self.table[0], self.pad)
         result = int(compiled.outcome(self.table[0]))
         points = [int(points) for points in self.pad.points[:seats]]
-        luck_of_seats = self.luck(deal) if self.header.adjusted else []
-        return Played(self.game.winners(result), points, self.game.reason(result), luck=luck_of_seats)
+        by_chance, drawn = self.luck(deal) if self.header.adjusted else ([], [])
+        return Played(self.game.winners(result), points, self.game.reason(result), luck=by_chance, drawn=drawn)
 
-    def luck(self, deal: int) -> list[float]:
-        """What chance brought each seat in the game just played, in shares of the win."""
+    def luck(self, deal: int) -> tuple[list[float], list[float]]:
+        """What chance brought each seat in the game just played, and what its own mixes did, in shares of the win."""
         start, log = self.start[0], self.log[1 : self.log[0, 0] + 1].tolist()
         values = values_of(self.game, start, Effort(LUCK_PLAYOUTS, deal))
-        return [float(each) for each in luck_of(self.game, start, log, values)[WIN]]
+        by_chance, drawn = luck_of(self.game, start, log, values, self.mixes)
+        return by_chance[WIN].tolist(), drawn.tolist() if drawn.any() else []
 
 
 def lost(seated: Sequence[int], seat: int, why: str, what: str) -> Played:

@@ -314,10 +314,9 @@ def bounded(figure: Figure) -> Figure:
 
 def ladder_step(pairing: Mapping[str, Any]) -> dict[str, Any]:
     """How much a level wins against the next one down, and how much of the spread of results is luck."""
-    plain, fair = pairing["luck"]["plain"], pairing["luck"]["adjusted"]
-    widths = [each["high"] - each["low"] if each and each["low"] is not None else None for each in (plain, fair)]
-    named = 1 - (widths[1] / widths[0]) ** 2 if widths[0] and widths[1] is not None else None
-    return {"bot": pairing["bot"], "against": pairing["against"], "share": plain, "adjusted": fair, "luck": named}
+    told = pairing["luck"]
+    shares = {"share": told["plain"], "adjusted": told["adjusted"]}
+    return {"bot": pairing["bot"], "against": pairing["against"], **shares, "luck": told["luck"]}
 
 
 def rows(told: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -8,12 +8,16 @@ from collections.abc import Sequence
 from statistics import NormalDist
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from .contest import Tournament
 from .ratings import Rating, ratings
 from .results import Deal, Played, Thinking
 from .sequential import odd_workers
 
 Z = NormalDist().inv_cdf(0.975)
+Floats = NDArray[np.float64]
 Interval = dict[str, float | None]  # value, low, high
 
 
@@ -86,31 +90,60 @@ def won(game: Played, seat: int) -> float:
 
 
 def adjusted(deals: Sequence[Deal]) -> dict[str, Any]:
-    """The first bot's share of the wins as it was, and with luck taken out (a control variate, as in AIVAT).
+    """The first bot's share of the wins as it was, and with luck taken out (control variates, as in AIVAT): what chance
+    brought, and what levels drew from their mixes. `luck` is the share of the spread that chance alone explains.
 
-    Luck has mean 0, so taking out any part of it is fair. How much of it is taken out is fitted on other deals: those
-    of even number for the odd ones, and the other way round.
+    Both have mean 0, so taking out any part of them is fair. How much of them is taken out is fitted on other deals:
+    those of even number for the odd ones, and the other way round.
     """
     played = [deal for deal in deals if not any(game.fault for game in deal.games)]
-    shares = [sum(won(game, seat) for seat, game in enumerate(deal.games)) for deal in played]
-    lucks = [sum(game.luck[seat] for seat, game in enumerate(deal.games)) for deal in played]
     counts = [len(deal.games) for deal in played]
-    fits = [slope(lucks[1 - half :: 2], shares[1 - half :: 2]) for half in (0, 1)]
-    fair = [share - fits[number % 2] * luck for number, (share, luck) in enumerate(zip(shares, lucks, strict=True))]
-    plain, adjusted = (share_of_wins(each, counts) for each in (shares, fair))
-    return {"plain": plain, "adjusted": adjusted, "coefficient": sum(fits) / 2}
+    shares = np.array([sum(won(game, seat) for seat, game in enumerate(deal.games)) for deal in played])
+    lucks = np.array([sum(game.luck[seat] for seat, game in enumerate(deal.games)) for deal in played])
+    drawn = np.array([sum(game.drawn[seat] for seat, game in enumerate(deal.games) if game.drawn) for deal in played])
+    by_chance, _ = without(shares, lucks[:, None])
+    fair, found = without(shares, np.column_stack([lucks, drawn]))
+    return {
+        "plain": share_of_wins(shares.tolist(), counts),
+        "adjusted": share_of_wins(fair.tolist(), counts),
+        "coefficient": found[0],
+        "drawn_coefficient": found[1],
+        "luck": explained(mean(shares.tolist(), counts), mean(by_chance.tolist(), counts)),
+    }
 
 
-def slope(lucks: Sequence[float], shares: Sequence[float]) -> float:
-    """How much of the luck is found again in the result, on average: nothing where that is not clear, for to take out
+def explained(plain: Interval | None, less: Interval | None) -> float | None:
+    """How much of the spread is gone."""
+    if not plain or not less or plain["low"] is None or less["low"] is None or plain["low"] == plain["high"]:
+        return None
+    return 1 - ((less["high"] - less["low"]) / (plain["high"] - plain["low"])) ** 2  # type: ignore[operator]
+
+
+def without(shares: Floats, causes: Floats) -> tuple[Floats, list[float]]:
+    """The shares less what the causes explain of them, and how much was taken of each cause."""
+    fits = [slopes(causes[1 - half :: 2], shares[1 - half :: 2]) for half in (0, 1)]
+    fair = shares.copy()
+    for half, fit in enumerate(fits):
+        fair[half::2] -= causes[half::2] @ fit
+    return fair, ((fits[0] + fits[1]) / 2).tolist()
+
+
+def slopes(causes: Floats, results: Floats) -> Floats:
+    """How much of each cause is found again in the result, on average: nothing where that is not clear, for to take out
     what is not there makes the error larger."""
-    if len(lucks) < 3:
-        return 0.0
-    middle, centre = sum(lucks) / len(lucks), sum(shares) / len(shares)
-    together = sum((luck - middle) * (share - centre) for luck, share in zip(lucks, shares, strict=True))
-    varied = sum((luck - middle) ** 2 for luck in lucks)
-    spread = sum((share - centre) ** 2 for share in shares) * varied - together**2
-    return together / varied if together > Z * math.sqrt(max(spread, 0.0) / (len(lucks) - 2)) else 0.0
+    deals, count = causes.shape
+    found, kept = np.zeros(count), list(range(count))
+    while kept and deals > len(kept) + 1:
+        rows, aims = causes[:, kept] - causes[:, kept].mean(axis=0), results - results.mean()
+        inverse = np.linalg.pinv(rows.T @ rows)
+        fit = inverse @ rows.T @ aims
+        spread = ((aims - rows @ fit) ** 2).sum() / (deals - len(kept) - 1)
+        margins = fit - Z * np.sqrt(spread * np.diag(inverse))
+        if margins.min() > 0:
+            found[kept] = fit
+            break
+        del kept[int(margins.argmin())]
+    return found
 
 
 def about_pairing(deals: Sequence[Deal], luck_known: bool = False) -> dict[str, Any]:

@@ -40,6 +40,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""
     fault: Fault | None = None
     luck: list[float] = []  # of each seat, in shares of the win, where luck is taken out
+    drawn: list[float] = []  # the same that each seat drew from the mixes of levels, where that is told
 
 
 class Thinking(msgspec.Struct, array_like=True):

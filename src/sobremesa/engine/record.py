@@ -148,10 +148,9 @@ class Plain:
         fields = vars(self)
         fields["_dtype"] = record.dtype
         fields["_rows"], fields["_arrays"] = rows, arrays = list[str](), list[str]()
-        for name in record.dtype.names:
-            value = record[name]
-            if value.ndim == 0:
-                fields[name] = int(value)
+        for name, value in zip(record.dtype.names, record.item(), strict=True):
+            if isinstance(value, int):
+                fields[name] = value
             elif value.ndim == 1:
                 fields[name] = value.tolist()
                 rows.append(name)
@@ -173,7 +172,7 @@ class Plain:
         return other
 
     def record(self) -> Any:
-        record = batch_of(vars(self)["_dtype"], 1)[0]
-        for name in record.dtype.names:
-            record[name] = getattr(self, name)
-        return record
+        fields = vars(self)
+        batch = batch_of(fields["_dtype"], 1)
+        batch[0] = tuple([fields[name] for name in batch.dtype.names])
+        return batch[0]

@@ -8,7 +8,7 @@ for each seat and in each unit. Every part has its own formula; that they add up
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +25,7 @@ from .reasons import reason_for
 from .values import EQUAL, POINTS, UNITS, WIN, Candidate, Values, Verdict, applied, as_record, legal, members
 
 PARTS = ("luck", "hidden", "own", "others", "rest")
+Mix = Mapping[int, float]  # how likely each action is
 Progress = Callable[[int, int], None]
 
 
@@ -199,18 +200,31 @@ def reason_of(match: Match, values: Values, listed: list[Event], moment: dict[st
     return reason_for(game, values, as_record(game.blanked(event.before, seat)), seat, ranked, 0)
 
 
-def luck_of(game: Game, start: Any, log: Iterable[tuple[int, int]], values: Values) -> Floats:
-    """The luck of every seat alone, in both units, from who did what; that takes less time than the whole account."""
+def luck_of(
+    game: Game, start: Any, log: Iterable[tuple[int, int]], values: Values, mixes: Mapping[int, Mix] | None = None
+) -> tuple[Floats, Floats]:
+    """The luck of every seat alone, in both units, from who did what; that takes less time than the whole account.
+
+    The second figure is what the seats drew from `mixes`, which are given by the number of the entry: the worth of the
+    move less the mean over its mix, in shares of the win. It is told where the values of all moves are cheap.
+    """
     ledger, state = Ledger(int(start.seats)), Plain(start)
+    draws = np.zeros(ledger.seats)
+    moves = getattr(values, "moves", None)
     before: Floats | None = None
-    for actor, action in log:
+    for number, (actor, action) in enumerate(log):
         if actor == CHANCE and before is None:
             before = values.value(state).worth
+        if moves and mixes and number in mixes:
+            worths = moves(state, WIN)
+            gain = worths[action] - sum(share * worths[a] for a, share in mixes[number].items())
+            draws -= gain / (ledger.seats - 1)
+            draws[actor] += gain + gain / (ledger.seats - 1)
         state = applied(game, state, actor, action)
         if before is not None and int(game.rules.turn(state)) != CHANCE:
             ledger.book_luck(before, values.value(state).worth)
             before = None
-    return ledger.parts["luck"]
+    return ledger.parts["luck"], draws
 
 
 def numbers(row: Floats) -> list[float]:

@@ -27,7 +27,8 @@ WIN, POINTS = range(2)
 PLAYOUTS = 200  # of each position in a report, where nothing else is asked for; a game's `PLAYOUTS` comes first
 RATE = 20_000  # playouts in a second, about; a game's `RATE` comes first. Seconds are turned into playouts by it,
 # so that a report depends on its budget and its seed alone
-OUTCOMES = 200  # of a chance event that are all looked at
+OUTCOMES = 200  # of a chance event that are all looked at; fewer where there are few playouts
+SHARE = 4  # playouts of a chance event, as multiples of those of a position
 MANY = 8  # of them: each is then looked at by few playouts of its own, whose errors even out
 LEAST = 2  # playouts of each outcome, where there are many
 FINALISTS = 4  # candidates of a decision that are looked at to the end
@@ -262,14 +263,15 @@ class Playouts:
 
     def expected(self, state: Any, key: bytes) -> Worth:
         """The mean over all that may come, or over many draws where that is too much."""
-        listed = outcomes(self.game, state)
+        most = SHARE * self.effort.playouts
+        listed = outcomes(self.game, state, min(OUTCOMES, most // LEAST))
         if listed is None:
             return self.expected_of_draws(state, key)
         odds = np.array([chance for chance, _ in listed])
         if len(listed) <= MANY:
             ends = [self.value_of_end(after) for _, after in listed]
         else:
-            count = max(4 * self.effort.playouts // len(listed), LEAST)
+            count = most // len(listed)
             seeds = self.seeds(self.key, DRAW, count * len(listed))
             ends = [self.glimpse(after, seeds[n * count :][:count]) for n, (_, after) in enumerate(listed)]
         worths, errors = np.stack([end.worth for end in ends]), np.stack([end.error for end in ends])
@@ -297,7 +299,7 @@ class Playouts:
     def expected_of_draws(self, state: Any, key: bytes) -> Worth:
         """Draws of chance, and two playouts from each: what the two have in common is what chance has brought."""
         record = state.record()
-        count = 4 * self.effort.playouts
+        count = SHARE * self.effort.playouts
         first = self.sampler.run(record, self.seeds(self.key, DRAW, count))
         pad: Any = self.game.plain_pad()
         few = max(self.effort.playouts // 8, 2)

@@ -62,7 +62,7 @@ from .solver import (
 COMPILED = ("list_sets",)
 PLAYOUTS = 1024  # ways in which the rest of the game may go
 RATE = 100_000  # such ways in a second, for a whole report
-FEWEST, MOST = 128, 4096  # ways, whatever the budget
+FEWEST, MOST = 1024, 4096  # ways, whatever the budget: fewer make luck noisier and are hardly quicker
 TURNS = 6  # solved turns that are kept
 TOLD = 6  # candidates of a hint
 GENEROUS = 0.6  # what a point given away counts for the reward at the end, about: `rest` is least with it
