@@ -105,8 +105,13 @@ def stale() -> bool:
 AXE = {"resultTypes": ["violations"], "preload": False}  # no rule that is on reads the styles that it would fetch again
 
 
+STILL = """() => document.getAnimations().every(
+    one => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+
+
 def axe(page: Page) -> list[Any]:
-    """What axe finds wrong."""
+    """What axe finds wrong, once nothing fades or moves any more."""
+    page.wait_for_function(STILL)
     found = Axe().run(page, options=AXE).response["violations"]
     return [(one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"][:3]]) for one in found]
 
