@@ -1,6 +1,7 @@
 """What happens at a table, over real sockets."""
 
 import json
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -293,6 +294,22 @@ def test_a_table_that_nobody_is_at_is_put_away_and_comes_back(shared_house: Hous
     shared_house.inside(shared_house.room.put_away)
     assert code not in shared_house.room.live
     assert ana.get(f"/api/tables/{code}/state")["now"] == before
+
+
+def test_a_table_that_was_asked_for_just_now_is_not_put_away(shared_house: House, monkeypatch) -> None:
+    """Whoever asked is about to listen to it, and would hear nothing more."""
+    ana = shared_house.person()
+    code = ana.creates(options=TINY)
+    table = shared_house.room.live[code]
+    monkeypatch.setattr(table, "touched", -math.inf)
+    assert table.idle
+
+    async def come() -> None:
+        await shared_house.room.table(code)
+        await shared_house.room.put_away()
+
+    shared_house.inside(come)
+    assert shared_house.room.live[code] is table
 
 
 def test_a_bot_that_stumbles_does_not_stop_the_game(shared_house: House, monkeypatch) -> None:

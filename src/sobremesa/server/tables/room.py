@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -71,6 +72,7 @@ class Room:
         if code is None:
             raise Refused("no-such-table", typed=shown(typed))
         if table := self.live.get(code):
+            table.touched = time.monotonic()  # so that it is not put away before whoever asked sits down
             await table.catch_up()
             return table
         if loading := self._loading.get(code):  # it may have read the log before something was added to it
