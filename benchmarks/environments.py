@@ -52,7 +52,7 @@ LIKE = {  # the game of OpenSpiel nearest in kind and size
 }
 PYTHON = ("python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")  # OpenSpiel's own, written in Python
 PGX = ("leduc_holdem", "sparrow_mahjong")  # with secrets and chance, quickest on a CPU
-BATCHES = (1024, 2048, 16_384, 65_536)  # games at once: whichever suits each best
+BATCHES = (1024, 2048, 4096, 8192, 16_384, 65_536)  # games at once: whichever suits each best
 SCANNED = 1 << 18  # decisions of pgx in one compiled call
 RLCARD = ("leduc-holdem", "gin-rummy", "uno")
 VERSIONS = ("sobremesa", "numba", "numpy", "open_spiel", "pettingzoo", "gymnasium", "pgx", "jax", "rlcard")
@@ -266,8 +266,9 @@ def about(command: str) -> str:
     return f"""# Benchmarks
 
 Made in one run by `{command}`; `make bench` writes this page anew.
-Medians of {ROUNDS}. A decision is one choice of one seat; chance is not counted. k is a thousand and M a million. Read the figures beside each other, not alone: they are of
-one machine, at one hour, and where the load below is above 0 it was not idle.
+Medians of {ROUNDS}. A decision is one choice of one seat; chance is not counted. k is a thousand and M a million. Read the
+figures beside each other, not alone: they are of one machine, at one hour, and where the load below is above 0 it was not
+idle.
 
 Machine: {processor()}, {CORES} cores; load when it began {os.getloadavg()[0]:.1f}. Python {platform.python_version()};
 {versions}.

@@ -91,6 +91,18 @@ def test_many_tables_go_on_from_where_they_were_kept(way: Any) -> None:
         assert (mine[1] == theirs[1]).all()
 
 
+def test_actions_are_sampled_alike_on_any_number_of_threads() -> None:
+    one, two = (VectorTable("linko", 2048, seats=2, bots=None, threads=threads) for threads in (1, 2))
+    for envs in (one, two):
+        envs.reset(seed=4)
+    for _ in range(20):
+        actions = one.sample_actions()
+        assert (two.sample_actions() == actions).all()
+        for envs in (one, two):
+            envs.step(actions)
+    assert len(two.batch.workers) == 2
+
+
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("make", [env, parallel_env])
 def test_pettingzoo_s_tables_go_on_from_where_they_were_kept(make: Any, way: Any) -> None:

@@ -438,7 +438,12 @@ class Batch:
     def sample(self) -> Ints:
         """A legal action for each game, each as likely as the others; 0 where there is none."""
         actions = np.empty(self.count, np.int64)
-        self._sample(self.lanes, self.workers[0].pads, self.lucks, actions)
+
+        def choose(worker: Worker, first: int, end: int) -> None:
+            some = slice(first, end)
+            self._sample(self.lanes[some], worker.pads, self.lucks[some], actions[some])
+
+        self._share(choose)
         return actions
 
     def masks(self) -> NDArray[np.int8]:
@@ -489,20 +494,26 @@ class Batch:
     def _step_all(self, actions: Ints, reset: int, paper: int) -> tuple[Told, tuple]:
         told, written = self._paper(paper)
         arguments = self._arguments(reset, actions, written)
+        self._share(lambda worker, first, end: self._step(first, end, worker.blanked, worker.pads, *arguments))
+        return told, arguments
+
+    def _share(self, work: Callable[[Worker, int, int], None]) -> None:
+        """Works through all pieces of the games, on all threads."""
         left, running = dict.fromkeys(self.pieces, True), []
         if self.pool:
-            running = [self.pool.submit(self._work, worker, left, arguments) for worker in self.workers[1:]]
-        self._work(self.workers[0], left, arguments)
+            running = [self.pool.submit(self._work, worker, left, work) for worker in self.workers[1:]]
+        self._work(self.workers[0], left, work)
         for other in running:
             if not other.cancel():  # it had begun
                 other.result()
-        return told, arguments
 
-    def _work(self, worker: Worker, left: dict[tuple[int, int], bool], arguments: tuple) -> None:
+    def _work(
+        self, worker: Worker, left: dict[tuple[int, int], bool], work: Callable[[Worker, int, int], None]
+    ) -> None:
         """Takes pieces of the games until none are left: whoever comes late leaves more to the others."""
         for piece in worker.pieces:
             if left.pop(piece, False):
-                self._step(*piece, worker.blanked, worker.pads, *arguments)
+                work(worker, *piece)
 
     def _paper(self, reset: int) -> tuple[Told, list[Any]]:
         """What a step is told on, and the same as compiled code writes it."""
