@@ -266,9 +266,9 @@ def about(command: str) -> str:
     return f"""# Benchmarks
 
 Made in one run by `{command}`; `make bench` writes this page anew.
-Medians of {ROUNDS}. A decision is one choice of one seat; chance is not counted. k is a thousand and M a million. Read the
-figures beside each other, not alone: they are of one machine, at one hour, and where the load below is above 0 it was not
-idle.
+Medians of {ROUNDS}. A decision is one choice of one seat; chance is not counted. k is a thousand, M a million. Read
+the figures beside each other, not alone: they are of one machine, at one hour, and where the load below is above 0 it
+was not idle.
 
 Machine: {processor()}, {CORES} cores; load when it began {os.getloadavg()[0]:.1f}. Python {platform.python_version()};
 {versions}.
