@@ -575,7 +575,7 @@ def test_what_levels_draw_from_their_mixes_is_taken_out_too() -> None:
     assert not any(any(game.drawn) for deal in made.results.deals.values() for game in deal.games)
 
 
-def test_whoever_won_every_game_is_not_sure_to_win_the_next() -> None:
+def test_a_bot_that_won_every_game_gets_an_interval_too() -> None:
     games = [Played([0], [1, 0], "points", luck=[0.1, -0.1]), Played([1], [0, 1], "points", luck=[0.1, -0.1])]
     told = report.adjusted([Deal(0, number, games, []) for number in range(10)])
     assert told["plain"] == told["adjusted"]

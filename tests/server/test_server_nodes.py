@@ -220,7 +220,7 @@ def test_nodes_hear_of_moves_by_hints_that_are_sent_after_the_commit(nodes: list
         asked.append(statement)
 
     for node in nodes[:2]:
-        monkeypatch.setattr(node.room.store, "beat", away)  # so that nothing is looked for every second
+        monkeypatch.setattr(node.room.store, "beat", away)  # it asks for news every second
     for engine in nodes[0].room.store._engines:
         sa.event.listen(engine.sync_engine, "before_cursor_execute", note)
     with ana.sits(code) as one, rui.sits(code) as other:
@@ -266,7 +266,7 @@ def test_a_listener_that_was_cut_off_reads_what_it_has_missed(nodes: list[House]
     ana, rui, code = two(nodes)
     listener = nodes[1].room.store.listener
     with ana.sits(code) as one, rui.sits(code) as other:
-        monkeypatch.setattr(nodes[1].room.store, "beat", away)  # so that nothing is looked for every second
+        monkeypatch.setattr(nodes[1].room.store, "beat", away)  # it asks for news every second
         before = listener.connection
         with psycopg.connect(nodes[0].database, autocommit=True) as connection:
             connection.execute("select pg_terminate_backend(%s)", [before.info.backend_pid])

@@ -108,15 +108,16 @@ def adjusted(deals: Sequence[Deal]) -> dict[str, Any]:
         "adjusted": share_of_wins(fair.tolist(), counts),
         "coefficient": found[0],
         "drawn_coefficient": found[1],
-        "luck": explained(mean(shares.tolist(), counts), mean(by_chance.tolist(), counts)),
+        "luck": explained(shares, by_chance, counts),
     }
 
 
-def explained(plain: Interval | None, less: Interval | None) -> float | None:
+def explained(shares: Floats, less: Floats, counts: Sequence[float]) -> float | None:
     """How much of the spread is gone."""
-    if not plain or not less or plain["low"] is None or less["low"] is None or plain["low"] == plain["high"]:
+    if len(counts) < 2:
         return None
-    return 1 - ((less["high"] - less["low"]) / (plain["high"] - plain["low"])) ** 2  # type: ignore[operator]
+    (_, plain), (_, left) = (spread_of(each.tolist(), counts) for each in (shares, less))
+    return 1 - left / plain if plain and left is not None else None
 
 
 def without(shares: Floats, causes: Floats) -> tuple[Floats, list[float]]:

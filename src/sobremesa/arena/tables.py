@@ -104,7 +104,7 @@ def write(path: Path, rows: str, form: str, output: Path | None) -> int:
             return write_parquet(table, output or path.with_suffix(".parquet"))
         with output.open("w", encoding="utf-8", newline="") if output else nullcontext(sys.stdout) as file:
             return write_csv(table, file)
-    except BrokenPipeError:  # whoever read it has seen enough
+    except BrokenPipeError:  # the reader has closed: the command line ends quietly
         raise
     except OSError as fault:
         raise BadOption("file-unwritable", file=str(output or path), why=shown(fault.strerror or fault)) from None

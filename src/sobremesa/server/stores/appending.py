@@ -30,7 +30,7 @@ def columns(name: str, table: sa.Table, *more: tuple[str, str], but: Sequence[st
 
 
 SET = [each.name for each in tables.columns if each.name not in ("code", "game", "made", "moved")]
-# Other nodes are told afterwards: PostgreSQL writes transactions that notify to disk one after the other, whoever's.
+# Other nodes are told after the commit: of transactions that notify, PostgreSQL commits one at a time, of all nodes.
 # Tables are locked in one order, so that nobody waits for each other. A log that grew after the statement began has the
 # entry already: then its key says so, and nothing is added at all.
 APPEND = f"""

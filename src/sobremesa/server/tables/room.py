@@ -71,12 +71,11 @@ class Room:
         code = names.read_code(typed)
         if code is None:
             raise Refused("no-such-table", typed=shown(typed))
-        if table := self.live.get(code):
-            table.touched = time.monotonic()  # so that it is not put away before whoever asked sits down
-            await table.catch_up()
-            return table
-        if loading := self._loading.get(code):  # it may have read the log before something was added to it
+        table = self.live.get(code)
+        if table is None and (loading := self._loading.get(code)):  # the log may have grown since that began to read it
             table = await asyncio.shield(loading)
+        if table:
+            table.touched = time.monotonic()  # it stays in memory until the one who asks is connected
             await table.catch_up()
             return table
         self._loading[code] = asyncio.create_task(self._load(code))
