@@ -69,7 +69,7 @@ event-scored = { $you ->
 } { $faces }: { score-worth }, y { gift-worth }.
 event-ended = Regalado en total: { $donated_by_seat }.{ $reward ->
     [0] { "" }
-   *[other] { " " }La generosidad vale: { $generosity_by_seat }.
+   *[other] { " " }La generosidad da: { $generosity_by_seat }.
 }
 
 prompt-gift = { $active_seat } ha tirado. ¿Pides el mayor de los regalos?
@@ -77,7 +77,7 @@ prompt-roll = Tira dados otra vez ({ $rerolls ->
     [one] una vez más
    *[other] hasta { $rerolls } veces
 }), o puntúa.
-prompt-score = Elige los dados que puntúas. Los demás van a la izquierda.
+prompt-score = Elige los dados que puntúas. Los demás pasan a tu izquierda.
 meaning-ask = lo que { $active_seat } te dé en este turno cuenta doble; solo se pide una vez por partida
 meaning-pass = guarda el mayor de los regalos para más tarde
 meaning-reroll = tira { $count ->
@@ -110,25 +110,25 @@ gift-worth = { $gift ->
 }
 
 result-points = { $you ->
-    [yes] Ganas con más puntos.
-   *[no] { $winners } gana con más puntos.
+    [yes] Ganas con más puntos que nadie.
+   *[no] { $winners } gana con más puntos que nadie.
 }
-result-shared = { $winners } tienen el mismo total y comparten la victoria.
+result-shared = Mismo total, victoria compartida: { $winners }.
 
-error-no-such-die = No hay dado { $die }. Los dados van del 1 al 6, por su posición.
+error-no-such-die = No existe el dado { $die }. Los dados van del 1 al 6, por su posición.
 error-die-twice = Has nombrado el dado { $die } dos veces. Nombra cada dado una sola vez.
 error-score-nothing = Tienes que puntuar al menos un dado. Nombra los dados por su posición, así: puntuar 1 2 3.
 error-too-few-dice = { $count } dados de color { colour-name } son pocos para puntuarlos juntos. Puntúa cuatro o más de un color, o dados de colores todos distintos.
 error-mixed-dice = Los dados { $one } y { $two } son los dos de color { colour-name }, el dado { $other } no. Puntúa dados todos de un color, al menos cuatro, o dados de colores todos distintos.
 error-reroll-nothing = Para tirar otra vez, nombra al menos un dado por su posición, así: tirar 1 3. Para guardarlos todos, puntúa.
 error-no-roll-left = Ya has tirado { $rolls } veces, y no hay más. Ahora puntúa.
-error-own-gift = El mayor de los regalos lo pide { $left_seat }, a tu izquierda. Puedes tirar dados otra vez o puntuar.
-error-answer-first = Los dados los tiene { $active_seat }. A ti se te pregunta por el mayor de los regalos: pedir o pasar.
+error-own-gift = Ahora solo { $left_seat }, a tu izquierda, puede pedir el mayor de los regalos. Tú puedes tirar dados otra vez o puntuar.
+error-answer-first = Los dados los tiene { $active_seat }. Tú decides sobre el mayor de los regalos: pedir o pasar.
 error-neighbour-first = Primero { $left_seat }, a tu izquierda, dice si pide el mayor de los regalos. Después te toca a ti.
 error-still-rolling = La tirada { $roll } de este turno no ha terminado. Espera a que se paren todos los dados.
 error-already-asked = Ya has pedido el mayor de los regalos. Ahora { $active_seat } decide sobre los dados.
 error-already-passed = Ya has pasado en esta tirada. Ahora { $active_seat } decide sobre los dados.
-error-no-greatest-gift = No tienes el mayor de los regalos para pedir. Los dados los tiene { $active_seat }.
+error-no-greatest-gift = No puedes pedir el mayor de los regalos. Los dados los tiene { $active_seat }.
 error-too-late-to-ask = El mayor de los regalos se pide antes de la tercera tirada. Ahora { $active_seat } termina el turno.
 
 error-dice-form = «{ $value }» no describe los dados. Escribe seis palabras, una por dado: los colores de sus números del 1 al 6 con las letras y r g b e k.
@@ -203,7 +203,7 @@ lesson-gift = 10 puntos y una bonificación de 25 en tu hoja. Los otros dos dado
 lesson-ask = { $one } tiene dados altos. Una vez por partida puedes pedir el mayor de los regalos: lo que { $one } te dé este turno vale el doble. Pídelo.
     .else = Sería una pena esperar. Pide el mayor de los regalos.
 lesson-received = { $one } puntuó cuatro seises: colores todos distintos, cuatro del mismo número, una bonificación de 15. Los dos cincos son para ti: 10 cada uno y, al doble, 40.
-lesson-colours = Es tu turno. Los dados de colores distintos pueden puntuar juntos, y cuatro del mismo número dan una bonificación de 15. Puntúa los cuatro 4.
+lesson-colours = Es tu turno. Puedes puntuar juntos dados de colores distintos, y cuatro del mismo número dan una bonificación de 15. Puntúa los cuatro 4.
     .else = Puntúa los cuatro 4: la bonificación es solo para esos dados.
 lesson-generous = Los regalos no se pierden. Al final, quien más haya dado recibe 20 puntos, o 30 si ha dado más de 60 puntos.
 lesson-tip = Un consejo: la bonificación es solo para los dados que la forman. Con uno más, se pierde.

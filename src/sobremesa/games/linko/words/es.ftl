@@ -1,5 +1,5 @@
 name = Linko
-tagline = Suelta tus cartas en grupos y ataca los de los demás del mismo tamaño y menor número
+tagline = Suelta tus cartas en grupos y ataca los grupos de igual tamaño y número más bajo
 
 about = De Wolfgang Kramer y Michael Kiesling. De { $least } a { $most } jugadores, de 20 a 60 minutos.
 
@@ -129,7 +129,10 @@ event-round-ended = { $why ->
 event-round-scored = Ronda { $round }: { $points_by_seat }.
 
 prompt-play = Juega cartas de un mismo número; los comodines pueden ir con ellas, o solos.
-prompt-attack = Conflicto con { $victim_seat } por { cards-named }: ¿robas, o dejas la elección a { $victim_seat }?
+prompt-attack = Conflicto con { $victim_seat } por { cards-named }: { $count ->
+    [one] ¿lo robas
+   *[other] ¿las robas
+}, o le dejas la elección?
 prompt-defend = { $attacker_seat } ataca { $count ->
     [one] tu carta { $cards }: ¿la descartas y tomas una carta, o la recoges?
    *[other] tus cartas { $cards }: ¿las descartas y tomas { $count } cartas, o las recoges?
@@ -165,25 +168,29 @@ meaning-take = { $cards } en tu mano; { $victim_seat } toma { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-meaning-leave = { $victim_seat } o descarta { $cards } y toma el mismo número de cartas, o lo recoge todo en la mano
+meaning-leave = { $victim_seat } elige: descartar { $cards } y tomar { $count ->
+    [one] una carta, o recogerlo
+   *[other] { $count } cartas, o recogerlas
+}
 meaning-discard = { $cards } fuera de la ronda; tomas { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
 meaning-recover = { $cards } de vuelta a tu mano; no tomas nada
-meaning-draw = todos la ven; de estas tienes { $held ->
-    [0] ninguna
-   *[other] { $held }
+meaning-draw = todos la ven; { $held ->
+    [0] no tienes ninguna igual
+    [one] ya tienes una igual
+   *[other] ya tienes { $held } iguales
 }
 meaning-draw-pile = la carta de arriba del mazo ({ $pile }); solo tú la ves
-meaning-stay = no toma carta; juega quien sigue
+meaning-stay = no toma carta; le toca al siguiente jugador
 
 result-rounds = Se han jugado todas las rondas. { $you ->
     [yes] Ganas tú.
-   *[no] { $winners } { $count ->
-        [one] gana
-       *[other] ganan
-    }.
+   *[no] { $count ->
+        [one] Gana { $winners }.
+       *[other] Victoria compartida: { $winners }.
+    }
 }
 
 round-of = Ronda { $round } de { $rounds }
@@ -203,14 +210,14 @@ conflict-line = Conflicto: { $to_you ->
     } a { $victim_seat } por { $cards }
 }
 
-error-too-few-cards = { $cards } cartas son pocas: las manos de { $seats } jugadores y las cartas visibles piden { $needed }. Pon más números, copias o comodines, o reparte menos cartas.
-error-no-such-card = No hay carta «{ $card }». Los números van del 1 al { $numbers }, y X es un comodín.
+error-too-few-cards = { $cards } cartas son pocas: para las manos de { $seats } jugadores y las cartas visibles hacen falta { $needed }. Pon más números, copias o comodines, o reparte menos cartas.
+error-no-such-card = No existe la carta «{ $card }». Los números van del 1 al { $numbers }, y X es un comodín.
 error-play-nothing = Di las cartas que juegas, así: jugar 6 6 X.
 error-mixed-numbers = { $one } y { $other } no van juntos. Juega cartas de un mismo número, con comodines (X) si quieres.
 error-too-many-cards = Solo hay { $copies } cartas de cada número y { $jokers } comodines. Juega cartas que tengas.
 error-not-held = No tienes { $cards }. Juega cartas de un mismo número, con comodines si quieres, de tu mano: { $hand }.
 error-play-first = Ahora no hay nada que robar, dejar ni tomar. Juega cartas de un mismo número de tu mano: { $hand }.
-error-take-or-leave = Se te pregunta por { $cards } de { $victim_seat }. Di robar o dejar.
+error-take-or-leave = Te toca decidir sobre { $cards } de { $victim_seat }. Di robar o dejar.
 error-discard-or-recover = { $attacker_seat } ataca tus cartas { $cards } y te deja la elección. Di descartar o recoger.
 error-pile-empty = El mazo se ha acabado. Toma de las cartas visibles: { $display }.
 error-not-in-display = No hay { $card } en las cartas visibles. Puedes tomar { $open ->
@@ -237,7 +244,7 @@ error-draw-or-stay = Puedes tomar una carta o decir quedarse. Puedes tomar { $op
        *[other] , o del mazo: tomar mazo
     }
 }.
-error-still-dealing = Todavía falta que llegue una carta del mazo. Espera a que llegue.
+error-still-dealing = Una carta del mazo aún está en camino. Espera un momento.
 error-others-turn = Es el turno de { $active_seat }. Espera al tuyo.
 error-others-attack = { $to_you ->
     [yes] { $active_seat } decide si te roba { $cards } o te deja elegir. Espera un momento.

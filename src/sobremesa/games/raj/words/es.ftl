@@ -6,7 +6,7 @@ vulture = carta de buitre
 
 option-tiebreak = Desempate
     .help = Quién gana cuando hay totales iguales
-    .strike = los totales repetidos no cuentan
+    .strike = los repetidos no cuentan
     .best_mouse = decide el ratón más alto
 option-games = Partidas
     .help = Cuántas partidas forman un encuentro; los puntos se suman
@@ -85,14 +85,14 @@ event-game-ended = { $games ->
    *[other] Ha terminado la partida { $game } de { $games }: { $points_by_seat }. En total: { $total_by_seat }.
 }
 
-prompt-highest = Elige una carta: la más alta sin pareja se lleva { SIGNED($sum) }.
-prompt-lowest = Elige una carta: la más baja sin pareja se lleva { SIGNED($sum) }.
-meaning-bid-high = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma o una más alta sin pareja
-meaning-bid-low = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma o una más baja sin pareja
+prompt-highest = Elige una carta: la más alta que nadie repita se lleva { SIGNED($sum) }.
+prompt-lowest = Elige una carta: la más baja que nadie repita se lleva { SIGNED($sum) }.
+meaning-bid-high = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma, o una más alta que nadie repita
+meaning-bid-low = se lleva { SIGNED($sum) }, salvo que alguien juegue la misma, o una más baja que nadie repita
 
 result-points = { $you ->
-    [yes] Ganas con más puntos.
-   *[no] { $winners } gana con más puntos.
+    [yes] Ganas con más puntos que nadie.
+   *[no] { $winners } gana con más puntos que nadie.
 }
 result-struck = { $you ->
     [yes] El mejor total se repite y se tacha: ganas con el siguiente.
@@ -102,7 +102,7 @@ result-best_mouse = { $you ->
     [yes] El mejor total se repite: ganas con el ratón más alto.
    *[no] El mejor total se repite: { $winners } gana con el ratón más alto.
 }
-result-shared = { $winners } comparten la victoria.
+result-shared = Victoria compartida: { $winners }.
 result-draw = Todos los totales se repiten: nadie gana.
 
 turn-of = Turno { $turn } de { $turns }
@@ -115,7 +115,7 @@ prizes-left = { $count ->
 }
 your-hand = Tu mano
 last-card = última carta
-taken-cards = se llevó
+taken-cards = premios
 
 error-already-chosen = Tu carta de este turno ya está en la mesa: { $card }. Solo se juega una.
 error-not-in-hand = No tienes el { $card }. Tienes: { $hand }.
@@ -123,7 +123,7 @@ error-zero-prize = Un premio no puede valer 0.
 error-deck-sizes = Tiene que haber tantos premios como cartas de apuesta: { $bids } cartas de apuesta, { $prizes } premios.
 
 error-solve-twice = La mano { $hand } tiene el { $card } dos veces. Cada carta existe una sola vez.
-error-solve-unequal = Las manos tienen que ser igual de grandes: una tiene { $first } cartas, la otra { $second }.
+error-solve-unequal = Las manos tienen que ser del mismo tamaño: una tiene { $first } cartas, la otra { $second }.
 error-solve-prizes = Tiene que haber tantos premios como cartas en una mano: { $cards } cartas, { $prizes } premios.
 error-solve-reveal = { $reveal } no está entre los premios que quedan: { $prizes }.
 error-solve-hands = Tiene que haber dos manos, no { $count }.
@@ -148,11 +148,11 @@ report-tie = Cartas que se anulan
 report-carry = Un premio que espera
 report-lapse = Un premio que nadie se lleva
 report-pile = Varios premios a la vez
-report-upset = Una carta mejor anulada
-report-vulture = Un buitre llevado
+report-upset = Una carta mejor, anulada
+report-vulture = Alguien se lleva un buitre
 
 error-solve-what = Indica las dos manos y los premios, o --all con --cards o --prizes.
-error-solve-cards = Una tabla de todas las posiciones es para 1 a { $most } cartas y premios, no { $cards }.
+error-solve-cards = Una tabla de todas las posiciones admite de 1 a { $most } cartas y premios, no { $cards }.
 error-solve-differs = La tabla está mal: en una posición con { $cards } cartas por jugar dice { $stored }, pero resuelta aparte esa posición vale { $exact }.
 solved-layer = { $cards } cartas por jugar: { $positions } posiciones de { $hands } pares de manos, { $seconds } s, { $size } kB, { $checked } resueltas de nuevo
 solved-all = { $positions } posiciones en { $folder }
@@ -170,8 +170,8 @@ lesson-match = Puede ser aún más reñido. Juega tu 6.
     .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 6 te enseña más.
 lesson-carried = Tres cartas iguales: nadie se llevó el +4. Se queda esperando y se le ha unido un −2. Suman +2, así que la carta más alta se lleva los dos. Juega tu 10.
     .else = En una partida de verdad puedes jugar cualquier carta. Aquí el 10 te enseña más.
-lesson-vulture = Un buitre. Ahora tiene que llevárselo la carta única más baja. Quédate por encima sin gastar mucho: juega un 7, un 8 o un 9.
+lesson-vulture = Un buitre. Ahora tiene que llevárselo la carta más baja que nadie repita. Quédate por encima sin gastar mucho: juega un 7, un 8 o un 9.
     .else = Esa es demasiado baja para estar a salvo, o demasiado buena para gastarla aquí. Juega un 7, un 8 o un 9.
 lesson-spared = El 3 de { $one } era la carta más baja, así que { $one } se lleva el −5. Te has librado.
 lesson-tip = Un consejo: recuerda lo que han jugado los demás. Cuando ya no tienen cartas altas, ganas con cartas bajas.
-lesson-end = Al final gana quien tenga más puntos; un total compartido no cuenta. Esto es Raj: echa una partida pequeña, con cinco cartas.
+lesson-end = Al final gana quien tenga más puntos; un total repetido no cuenta. Ya sabes jugar a Raj: juega una partida pequeña, con cinco cartas.

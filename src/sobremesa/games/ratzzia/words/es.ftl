@@ -12,7 +12,7 @@ option-rounding = Redondeo
 option-board = Tablero
     .help = El habitual es una reconstrucción; puedes cambiarlo por un archivo con el tablero de tu caja
 option-support = Dados de apoyo
-    .help = Dos jugadores usan también dados de apoyo
+    .help = En las partidas de dos se usan también dados de apoyo
 
 bot-greedy = busca comida, recompensas y un saco lleno
 level-greedy = Codicioso
@@ -47,8 +47,8 @@ event-rolls = { $you ->
 } para tirar.
 event-rolled = { $how ->
     [first] { $you ->
-        [yes] Tiras y sale
-       *[no] { $seat } tira y sale
+        [yes] Tiras:
+       *[no] { $seat } tira:
     }
     [again] Los ratones muestran ahora
    *[support] Los dados de apoyo muestran
@@ -66,7 +66,7 @@ event-rerolls = { $you ->
 event-kept = { $you ->
     [yes] Te quedas
    *[no] { $seat } se queda
-} con la tirada como está.
+} con la tirada tal como está.
 event-woke-cat = El gato está atento al { $face }: { $count ->
     [one] un dado va
    *[other] { $count } dados van
@@ -75,7 +75,7 @@ event-woke-cat = El gato está atento al { $face }: { $count ->
     [one] aún queda una libre.
    *[other] aún quedan { $left } libres.
 }
-event-raid = Llega el gato. Los { $dice } dados salen todos del tablero y nadie cobra nada.
+event-raid = Llega el gato. Los { $dice } dados salen del tablero y nadie cobra.
 event-recalled = { $you ->
     [yes] Recoges
    *[no] { $seat } recoge
@@ -129,12 +129,12 @@ event-sausages = { $you ->
    *[no] { $seat } recibe
 } { reward-name } del estante.
 event-protected = { $pair ->
-    [0] No hay ninguna pareja en la columna, así que nada entra en el saco.
+    [0] No hay ninguna pareja en la columna, así que no entra nada en el saco.
    *[other] Una pareja de { $pair } pide { $sum } de comida. { $moved ->
         [0] { $you ->
             [yes] Solo tienes
            *[no] { $seat } solo tiene
-        } { $food }, así que nada entra en el saco.
+        } { $food }, así que no entra nada en el saco.
        *[other] { $you ->
             [yes] Metes
            *[no] { $seat } mete
@@ -165,8 +165,8 @@ event-took-candy-from-column = { $to_you ->
     } el dado de caramelo de la columna { $column }.
 }
 event-sent = Ana Ansiosa: { $you ->
-    [yes] mandas
-   *[no] { $seat } manda
+    [yes] envías
+   *[no] { $seat } envía
 } el { $face } al fondo de la columna { $column }{ $pushed ->
     [0] .
     [one] , y el dado que estaba allí sube.
@@ -211,11 +211,11 @@ prompt-place = { $helpers ->
        *[other] , y tus ratones: { $dice }.
     }
 }
-prompt-ana = Ana Ansiosa manda su { $face } al fondo de la columna que elijas.
+prompt-ana = Ana Ansiosa envía su { $face } al fondo de la columna que elijas.
 prompt-candy = El tarro está vacío. ¿De dónde tomas un dado de caramelo?
-prompt-rob = El ratón codicioso: ¿a quién quitas la mitad de la comida?
+prompt-rob = El ratón codicioso: ¿a quién le quitas la mitad de la comida?
 prompt-give = El contable: ¿hacia qué lado pasan todos la mitad de la comida?
-prompt-protect = ¿Metes { $sum } de tus { $food } de comida en el saco, o los dejas fuera?
+prompt-protect = Tienes { $food } de comida: ¿metes { $sum } en el saco, o la dejas fuera?
 
 meaning-roll = tira { $count ->
     [one] tu ratón
@@ -236,7 +236,7 @@ meaning-reroll = tira otra vez { $count ->
        *[other] , y lo que devolvió el gato
     }
 }
-meaning-keep = sigue con la tirada como está
+meaning-keep = deja la tirada tal como está
 meaning-support = tira { $count ->
     [one] el dado de apoyo
    *[other] los { $count } dados de apoyo
@@ -268,8 +268,8 @@ meaning-candy-from-seat = quita un dado de caramelo a { $from_seat }
 meaning-candy-from-column = toma el dado de caramelo de la columna { $column }
 meaning-rob = quita { $food } de comida a { $from_seat }
 meaning-give = das { $given } a { $to_seat } y recibes { $gotten } de { $from_seat }
-meaning-protect = mete { $sum } de comida en el saco, que pasa a tener { $bag }; quedan { $left } desprotegidos
-meaning-decline = deja los { $food } de comida desprotegidos
+meaning-protect = mete { $sum } de comida en el saco, que pasa a tener { $bag }; quedan { $left } de comida desprotegida
+meaning-decline = deja sin proteger los { $food } de comida
 
 result-goal = { $you ->
     [yes] Llenas el saco y ganas.
@@ -277,14 +277,14 @@ result-goal = { $you ->
 }
 result-guard = { $you ->
     [yes] Tras 400 turnos gana el saco más lleno; si hay empate, quien tiene más comida. Ganas tú.
-   *[no] Tras 400 turnos gana el saco más lleno; si hay empate, quien tiene más comida. { $winners } { $count ->
-        [one] gana
-       *[other] ganan
-    }.
+   *[no] Tras 400 turnos gana el saco más lleno; si hay empate, quien tiene más comida. { $count ->
+        [one] Gana { $winners }.
+       *[other] Victoria compartida: { $winners }.
+    }
 }
 
 turn-of = Turno { $turn }
-win-with = { $goal } en el saco gana
+win-with = gana quien tenga { $goal } en el saco
 shelf-label = { $reward ->
     [anxious_ana] Ana
     [candy_jar] tarro
@@ -298,12 +298,12 @@ the-jar = tarro
 the-supply = apoyo
 seat-food = comida { $food }
 seat-mice = ratones { $mice }
-seat-candy = caramelo { $candy }
-rolled-mice = Tirados
+seat-candy = caramelos { $candy }
+rolled-mice = Tirada
 rolled-support = Dados de apoyo
 board-label = { $origin ->
     [box] Tablero como el de la caja.
-    [own] Un tablero de creación propia.
+    [own] Un tablero propio.
    *[reconstruction] Tablero reconstruido: el texto del reglamento solo da parte del impreso.
 }
 board-title = { $default ->
@@ -312,7 +312,7 @@ board-title = { $default ->
 }
 board-reason = { $origin ->
     [box] Este tablero se copió de una caja.
-    [own] Este tablero es creación de alguien, no es el de la caja.
+    [own] Este tablero lo hizo alguien por su cuenta; no es el de la caja.
    *[reconstruction] Este tablero es una reconstrucción. El texto del reglamento solo fija parte de lo que está impreso en el verdadero, y ningún texto público da el resto; lo que falta se completó de modo que se cumplan todas las frases de las reglas y una partida dure lo que debe.
 }
 board-legend = De abajo arriba: el número que debe mostrar el dado (□ cualquiera, = el mismo que el dado de abajo) y la comida que paga. Las casillas con (3+) o (4+) solo existen con 3 o más, o con 4 o más, jugadores.
@@ -322,12 +322,12 @@ error-still-rolling = { $count ->
     [one] Un dado todavía rueda. Espera a que pare.
    *[other] { $count } dados todavía ruedan. Espera a que paren.
 }
-error-not-active = Es el turno de { $active_seat }. Espera el tuyo.
-error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Nombra caras de tus ratones: { $dice }. O quédatelos: guardar.
+error-not-active = Es el turno de { $active_seat }. Espera al tuyo.
+error-not-rolled = Ya no queda ningún { $face } que tirar otra vez. Elige entre lo que muestran tus ratones: { $dice }. O quédatelos: guardar.
 error-no-such-face = Ningún dado muestra { $face }. Las caras van del 1 al 6.
 error-candy-at-cat = Los dados de caramelo no van al gato. Colócalo en una columna, así: caramelo 4 en 3.
-error-no-such-column = No hay columna { $column }. Las columnas van del 1 al { $last }.
-error-no-such-rat = No hay asiento { $number }. Los asientos van del 0 al { $last }.
+error-no-such-column = No existe la columna { $column }. Las columnas van de la 1 a la { $last }.
+error-no-such-rat = No existe el asiento { $number }. Los asientos van del 0 al { $last }.
 error-nothing-to-recall = No tienes dados en la columna { $column }. Tienes en: { $columns }.
 error-only-recall = No tienes ratones que tirar. Recoge tus dados de una columna: { $columns }.
 error-only-pass = No tienes nada que tirar ni que recoger. Di pasar.
@@ -348,12 +348,12 @@ error-support-first = Los dados de apoyo { $dice } se pueden colocar todos con u
 error-no-support-rolled = No hay dados de apoyo en la mano que devolver. Coloca tus ratones, o acaba: listo.
 error-place-one = Uno de tus ratones encaja en algún sitio: { $dice }. Coloca al menos uno; después puedes acabar.
 error-place-now = Ahora colocas dados, así: colocar 5 en 3. Tienes: { $dice }. Cuando no quieras más, di listo.
-error-send-first = Primero manda el dado de Ana Ansiosa a otra columna: { $columns }. Dilo así: enviar a 3.
+error-send-first = Primero envía el dado de Ana Ansiosa a otra columna: { $columns }. Dilo así: enviar a 3.
 error-take-first = Primero tomas un dado de caramelo. Puedes decir: { $moves }.
-error-rob-another = No puedes robarte. Elige a otro jugador.
+error-rob-another = No puedes robarte a ti. Elige a otro jugador.
 error-rob-first = Primero el ratón codicioso roba a alguien. Di a quién, así: robar 1.
 error-give-first = Di primero hacia qué lado pasan todos la mitad de la comida: dar izquierda, o dar derecha.
-error-protect-first = Di primero si { $sum } de comida entran en el saco: proteger, o rechazar.
+error-protect-first = Di primero si metes { $sum } de comida en el saco: proteger, o rechazar.
 
 board-where = { $file }{ $column ->
     [0] { "" }
@@ -390,25 +390,25 @@ error-board-long-cat = { board-where }, { $field }: el gato tiene como mucho { $
 error-board-support-at-two = { board-where }, { $field }: los dados de apoyo son para dos jugadores, así que esto debe ser 0.
 
 report-woke-cat = Dados que despiertan al gato
-report-raid = Viene el gato
+report-raid = Llega el gato
 report-recalled = Dados recogidos
 report-support = Dados de apoyo tirados
 report-completed = Columnas completas
 report-protected = Comida protegida
-report-declined = Comida dejada desprotegida
-report-candy = Caramelo del tarro
-report-candy-stolen = Caramelo de otro sitio
-report-sent = Ana Ansiosa manda su dado
+report-declined = Comida que queda desprotegida
+report-candy = Caramelos tomados del tarro
+report-candy-stolen = Caramelos tomados de otro sitio
+report-sent = Ana Ansiosa envía su dado
 report-robbed = Robos del ratón codicioso
 report-handed-on = El contable
 # Words that may be typed in place of the English ones of a move
 typed-words = tirar=roll tira=roll tiro=roll repetir=reroll guardar=keep guardo=keep quedarse=keep pasar=pass paso=pass recoger=recall recoge=recall recojo=recall apoyo=support sin=no devolver=return devuelvo=return colocar=place coloca=place coloco=place poner=place pongo=place en=at gato=cat listo=done acabar=done acabo=done enviar=send envía=send envío=send mandar=send mando=send a=to caramelo=candy de=from del=from columna=column asiento=seat robar=rob roba=rob robo=rob dar=give doy=give entregar=give izquierda=left derecha=right proteger=protect protejo=protect rechazar=decline rechazo=decline
 ## El entrenador
 
-reason-rolls = La jugada { meaning-roll }. Valores que caben en una columna: { $fitting } de 6.
+reason-rolls = La jugada { meaning-roll }. Valores que encajan en una columna: { $fitting } de 6.
 reason-recalls = La jugada { meaning-recall }. Quedan { $mice } ratones en tu mano.
-reason-rerolls = La jugada { meaning-reroll }. Valores que caben en una columna: { $fitting } de 6.
-reason-keeps = Dados que caben en una columna tal como están: { $fitting } de { $mice }.
+reason-rerolls = La jugada { meaning-reroll }. Valores que encajan en una columna: { $fitting } de 6.
+reason-keeps = Dados que encajan en una columna tal como están: { $fitting } de { $mice }.
 reason-places = La jugada { meaning-place }. Encima { $left ->
     [one] queda una casilla vacía
    *[other] quedan { $left } casillas vacías
@@ -438,12 +438,12 @@ lesson-climb = Ahora hazlos trepar: primero el 1, luego el 2, los dos en la colu
 lesson-complete = La casilla de arriba de la columna 4 admite cualquier dado. Coloca uno allí y di que has terminado.
     .else = También es posible. Aquí, coloca otro dado en la columna 4 y termina.
 lesson-paid = La columna se llenó. Cada uno de tus dados dio una salchicha, y el estante de encima, otra. Los ratones han vuelto a tu mano. Pero los demás aún te pueden quitar esta comida.
-lesson-again = { $one } ha trepado media columna 7. Quien la llene puede proteger comida, sean de quien sean los dados. Tira.
+lesson-again = { $one } ha trepado hasta la mitad de la columna 7. Quien la llene puede proteger comida, sean de quien sean los dados. Tira.
     .else = Tira tus ratones.
 lesson-pair = Tienes dos 3. Quédate con esta tirada y coloca los dos en la columna 7: el signo = pide el mismo número que hay debajo. Luego termina.
     .else = También es posible. Aquí, quédate con esta tirada, coloca los dos 3 en la columna 7 y termina.
 lesson-protect = Llena. Este estante pasa comida a tu saco: exactamente la suma de la pareja más alta de la columna, 3 y 3. Protégela.
     .else = La comida del saco está a salvo, y solo el saco gana. Protégela.
 lesson-bagged = Tu saco tiene 6 de comida, y nadie te la puede quitar. Lo que pasa de esa suma se queda en la mesa, desprotegido.
-lesson-cat = { $one } ha puesto un 5 en la casilla gris del gato. Desde ahora, cada 5 que salga va al gato. Cuando sus casillas rojas estén llenas, todos los dados dejan el tablero sin cobrar.
-lesson-end = Un consejo: entra en columnas que otros han empezado. Cada estante hace otra cosa; toca uno para leerlo. Ya sabes jugar a Ratzzia: juega hasta 10.
+lesson-cat = { $one } ha puesto un 5 en la casilla gris del gato. Desde ahora, cada 5 que salga va al gato. Cuando sus casillas rojas estén llenas, todos los dados salen del tablero y nadie cobra.
+lesson-end = Un consejo: entra en columnas que otros han empezado. Cada estante hace algo distinto; toca uno para leer qué. Ya sabes jugar a Ratzzia: juega hasta 10.

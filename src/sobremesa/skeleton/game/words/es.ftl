@@ -37,4 +37,4 @@ result-points = { $you ->
     [yes] Has ganado.
    *[no] { $winners } ha ganado.
 }
-result-shared = { $winners } comparten la victoria.
+result-shared = Victoria compartida: { $winners }.

@@ -30,7 +30,7 @@ tab-all = { $count ->
 }
 sheets = Hojas
 choice-gift = { $gift ->
-    [0] nada regalado
+    [0] sin regalo
    *[other] { $name } recibe { $gift }
 }
 choice-label = { $numbers }: { $points } + { $bonus }. { choice-gift }
@@ -41,7 +41,7 @@ column-bonus = Bonif.
 column-received = Recibió
 column-donated = Dio
 sheet-generosity = Generosidad
-race-title = Lo que cada cual regaló y lo que trae la generosidad
+race-title = Lo que cada cual regaló y lo que da la generosidad
 deal-faces = { $count ->
     [one] ¿Qué muestra el dado? Número y luego color.
    *[other] ¿Qué muestran los { $count } dados? Número y luego color.

@@ -35,13 +35,13 @@ pile-label = { $count ->
     [one] El mazo, una carta
    *[other] El mazo, { $count } cartas
 }
-display-label = { face-name } en las cartas visibles
+display-label = { face-name }, carta visible
 discards-label = Descartadas: { $count ->
     [0] ninguna
     [one] una carta
    *[other] { $count } cartas
 }
-draw-not-now = Solo tomas cartas cuando las pierdes en un conflicto, o cuando puedes llevarte una carta libre.
+draw-not-now = Solo tomas cartas cuando pierdes otras en un conflicto, o cuando puedes tomar una carta libre.
 draw-card = Tomar el { face-name }
 draw-from-pile = Tomar del mazo
 choose-draw = Elige qué carta tomas
@@ -61,7 +61,7 @@ known-there = Todos vieron entrar estas cartas en la mano:
 stack-of = La pila de { $name }
 discarded-title = Cartas descartadas
 nothing-there = Aquí no hay nada todavía.
-round-over = Terminó la ronda { $round }
+round-over = La ronda { $round } ha terminado
 column-round = Ronda { $round }
 column-laid = en la mesa
-column-held = en mano
+column-held = en la mano

@@ -19,7 +19,7 @@ die-label = { $kind ->
 }{ $state ->
     [kept] , guardado
     [picked] , elegido
-    [rest] , ahora no cabe en ningún sitio
+    [rest] , ahora no encaja en ningún sitio
     [rolling] , rodando
    *[free] { "" }
 }
@@ -119,17 +119,17 @@ do-support = { $count ->
 }
 do-no-support = Sin dados de apoyo
 do-place = { $die ->
-    [candy] Poner el caramelo como { $face } en la columna { $column }
+    [candy] Colocar caramelo como { $face } en la columna { $column }
    *[mouse] { $column ->
-        [0] Poner el { $face } delante del gato
-       *[other] Poner el { $face } en la columna { $column }
+        [0] Colocar el { $face } delante del gato
+       *[other] Colocar el { $face } en la columna { $column }
     }
 }
 do-return-support = Devolver los dados de apoyo
 do-done = Listo
 do-send = Enviarlo a la columna { $column }
-do-candy-from-seat = Llevarse el caramelo de { $name }
-do-candy-from-column = Llevarse el caramelo de la columna { $column }
+do-candy-from-seat = Quitarle el caramelo a { $name }
+do-candy-from-column = Tomar el caramelo de la columna { $column }
 do-rob = Quitarle la mitad a { $name }
 do-give = { $way ->
     [left] A la izquierda
@@ -141,12 +141,12 @@ give-detail = Das { $given } a { $to } y recibes { $gotten } de { $from }.
 choose-recall = Toca una columna con dados tuyos
 choose-die = Toca un dado y luego una columna
 choose-column = Toca una columna iluminada
-choose-candy = Toca el caramelo que te llevas
-choose-seat = Toca un jugador
+choose-candy = Toca el caramelo que tomas
+choose-seat = Toca a un jugador
 choose-value = Elige el valor del dado de caramelo
 candy-value = Caramelo como { $face }
-place-which = Caben varios dados ahí. Toca primero el dado.
-bag-full = { $name }: { $bag } de { $goal } en el saco, { $food } desprotegida
+place-which = Ahí encajan varios dados. Toca primero el dado.
+bag-full = { $name }: { $bag } de { $goal } en el saco, { $food } sin proteger
 deal-dice = { $count ->
     [one] ¿Qué muestra el dado?
    *[other] ¿Qué muestran los { $count } dados?
