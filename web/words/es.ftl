@@ -85,7 +85,7 @@ people = En la mesa
 menu = Menú
 log = Qué ha pasado
 log-empty = Todavía no ha pasado nada.
-remind = Avísame cuando sea mi turno
+remind = Avisarme cuando me toque
 box-history = Anotaciones y correcciones
 box-helpers = Quien tenga el enlace también puede anotar
 your-turn = Te toca a ti.
@@ -97,7 +97,7 @@ is-choosing = { $count ->
 one-moment = Un momento …
 took-back = { $name } deshace una jugada.
 choose-first = Elige primero qué quieres hacer.
-sending = De camino …
+sending = Enviando …
 undo = Deshacer
 talk = Decir algo
 talk-hello = Hola
@@ -140,21 +140,21 @@ wish-end = { $count ->
     [one] { $names } quisiera terminar la partida.
    *[other] { $names } quisieran terminar la partida.
 }
-wish-pause-mine = Quieres hacer una pausa: { $yes } de { $people } están de acuerdo.
-wish-end-mine = Quieres terminar la partida: { $yes } de { $people } están de acuerdo.
+wish-pause-mine = Quieres hacer una pausa. De acuerdo: { $yes } de { $people }.
+wish-end-mine = Quieres terminar la partida. De acuerdo: { $yes } de { $people }.
 agree = De acuerdo
 disagree = No
-wish-back = Dejarlo
+wish-back = Retirar la propuesta
 seat-lost = Ya no tienes asiento aquí. Puedes mirar.
 for-those-seated = Solo quienes están en la mesa pueden ver esta partida
 ask-for-seat = Pedir este asiento al anfitrión
 knocked = Se lo has pedido al anfitrión. Te sientas cuando acepte.
 knock = { $name } quiere jugar en lugar de { $seat }.
-knock-yes = Dejar jugar
+knock-yes = Dejar que juegue
 knock-no = No
 knock-refused = No has conseguido el asiento. Puedes seguir mirando.
 seat-taken-over = { $name } juega ahora en lugar de { $before }.
-seat-given-up = { $before } se ha ido. { $name } sigue jugando.
+seat-given-up = { $before } se ha ido. { $name } juega en su lugar.
 deal-void = { $count ->
     [one] { $names } no respondió a tiempo: las cartas se sacaron de nuevo sin su aportación.
    *[other] { $names } no respondieron a tiempo: las cartas se sacaron de nuevo sin su aportación.
@@ -162,14 +162,14 @@ deal-void = { $count ->
 take-bot-seat = Ocupar el asiento de un bot
 whose-seat = Qué asiento
 your-turn-short = Te toca
-watchers-link = Enlace para quien mira
+watchers-link = Enlace para espectadores
 step-back = Repasar
 earlier = Antes
 later = Después
 the-beginning = El principio.
 back-to-game = Volver a la partida
 eyes = Ver como
-eyes-spectator = quien mira
+eyes-spectator = espectador
 eyes-of = { $name }
 eyes-open = todo a la vista
 share-moment = Compartir este momento
@@ -219,12 +219,12 @@ sound-on = Activado
 check-deals = Comprobar el reparto
 check-title = Lo que se ha comprobado
 check-hash-same = La huella es la que este navegador vio antes de la primera carta.
-check-hash-other = Cuidado: este navegador vio otra huella antes de la primera carta.
-check-luck-in = La aportación de este navegador entró en el reparto.
-check-luck-out = La aportación de este navegador no entró en el reparto: llegó tarde, o se dejó fuera.
+check-hash-other = Atención: este navegador vio otra huella antes de la primera carta.
+check-luck-in = La aportación de este navegador se usó en el sorteo.
+check-luck-out = La aportación de este navegador no se usó en el sorteo: llegó tarde, o se dejó fuera.
 check-pledges-same = Los compromisos son los que este navegador vio antes de abrir el suyo.
 check-pledges-other = Atención: este navegador vio otros compromisos antes de abrir el suyo.
-check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en otro equipo.
+check-yourself = No hace falta que te fíes de este servidor: guarda el registro y ejecuta «sobremesa verify» en tu propio equipo.
 save-record = Guardar el registro
 
 ## Relojes y memoria
@@ -255,7 +255,7 @@ phase-lobby = sin empezar
 phase-playing = esperando a los demás
 phase-over = terminada
 account = Cuenta
-account-is = Eres { $name } en todos los dispositivos donde entres.
+account-is = Eres { $name } en todos los dispositivos donde entres en tu cuenta.
 account-why = Puedes jugar sin cuenta. Una cuenta guarda tus partidas y te deja seguir desde cualquier lugar.
 account-name = Nombre de la cuenta
 sign-up = Crear una cuenta
@@ -295,9 +295,9 @@ best-yours = Tu récord: { $best }.
 best-won = Has ganado { $won } de { $played }.
 see-scores = Ver los puntos
 see-table = Ver la mesa
-check-fair = Las cartas y los dados fueron justos.
+check-fair = Las cartas y los dados salieron sin trampas.
 check-unsure = No se ha podido confirmar.
-check-how = Nadie los conocía de antemano y nadie los eligió. El servidor fijó su secreto antes de la primera carta, y los navegadores de los jugadores dieron su aportación.
+check-how = Nadie los conocía de antemano y nadie los eligió. El servidor fijó su secreto antes de la primera carta, y los navegadores de los jugadores añadieron su aportación.
 check-details = Cómo se ha comprobado
 experiments = Para experimentos
 experiments-help = Para quien estudia el juego o quiere probar algo. En familia se dejan como están.
@@ -317,7 +317,7 @@ hint-wins = gana { $wins } de 100, { $points } puntos por delante
 report = Suerte y mérito
 report-making = El informe se está haciendo. Puedes seguir mientras tanto.
 report-choices = decisiones
-hints-allowed = Permitir pistas también entre varias personas
+hints-allowed = Permitir pistas si juegan varias personas
 hints-taken = pidió { $hints ->
     [one] una pista
    *[other] { $hints } pistas
@@ -351,7 +351,7 @@ games-making = { $games ->
    *[other] Se están haciendo { $games } informes. Mientras tanto puedes seguir.
 }
 mistakes = Lo que más te costó
-mistake = { $move } costó { $loss } victorias de 100; mejor era { $best }.
+mistake = { $move } costó { $loss } victorias de 100; era mejor { $best }.
 learn = Aprender jugando
 learn-new = ¿Primera vez? Aprende en 3 minutos
 to-practise = Practicar

@@ -8,7 +8,7 @@ error-unknown-game = Aquí no hay ningún juego llamado «{ $name }». Elige ent
 error-seat-count = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
 error-unknown-option = No hay ninguna opción «{ $name }». Disponibles: { $known }.
 error-bad-value = «{ $value }» no sirve para { $name }. Admite: { $values }.
-error-no-such-seat = No hay asiento { $seat }: los asientos van de 0 a { $last }.
+error-no-such-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
 error-match-over = La partida ha terminado.
 error-not-your-turn = No es tu turno: le toca a otra persona.
 error-not-a-move = «{ $move }» no es una jugada. Una jugada se escribe así: { $example }.
@@ -22,8 +22,8 @@ error-record-game = El registro es de un juego llamado «{ $name }», que no est
 error-record-has-gaps = Este registro omite lo que un asiento no podía ver, así que no se puede reproducir.
 error-record-version = El registro sigue la versión { $version } de las reglas. Este programa conoce las versiones 1 a { $known }.
 error-record-part = La parte «{ $part }» del registro falta o no se puede leer.
-error-record-entry = No es ni una jugada ni un deshacer.
-error-record-damaged = El registro fue cambiado o cortado: su suma de comprobación no concuerda.
+error-record-entry = No es ni una jugada ni la orden de deshacer una.
+error-record-damaged = El registro se ha modificado o está incompleto: su suma de comprobación no concuerda.
 error-record-move = La entrada { $number } del registro no es posible: { $why }
 error-record-deal = Quien repartió en este registro no habría dado «{ $outcome }» en ese punto.
 error-record-secret = El secreto del registro no corresponde a la huella mostrada al principio.
@@ -51,7 +51,7 @@ error-bot-kind = «{ $given }» no es un bot: da un nombre, module:Name, una fun
 error-bot-module = El bot «{ $name }» no se puede cargar: { $why }
 error-bot-nonsense = El bot contestó «{ $answer }», que no es una jugada.
 error-bot-illegal = El bot contestó «{ $answer }», y esa jugada no está permitida.
-error-tree-large = El juego tiene más de { $nodes } posiciones con elección: usa menos cartas o rondas.
+error-tree-large = El juego tiene más de { $nodes } posiciones en las que hay que elegir: usa menos cartas o rondas.
 error-study-missing = Para eso hacen falta más paquetes: pip install "sobremesa[study]"
 error-seed-count = { $given } semillas no sirven para { $games } partidas: da una para todas o una para cada una.
 error-reset-mask = reset_mask tiene que ser una lista de { $games } valores lógicos, con al menos uno verdadero.
@@ -68,7 +68,7 @@ error-option-form = «{ $text }» no es una opción: escribe nombre=valor.
 error-file-unreadable = No se puede leer { $file }: { $why }
 error-file-unwritable = No se puede escribir { $file }: { $why }
 error-arena-alone = La arena necesita dos bots o más, con comas entre ellos. Disponibles: { $known }.
-error-arena-process = Uno de los procesos fue terminado desde fuera, quizá por falta de memoria. Lo jugado está guardado: repite la orden para seguir.
+error-arena-process = Algo detuvo desde fuera uno de los procesos, quizá la falta de memoria. Lo jugado está guardado: repite la orden para seguir.
 error-results-foreign = { $file } no es un archivo de resultados de sobremesa. No se ha cambiado: indica otro archivo.
 error-results-other = { $file } guarda los resultados de otra serie (distinto: { $differing }). Indica otro archivo, o empiézalo de nuevo con --fresh.
 error-results-damaged = La línea { $number } de { $file } está dañada. Indica otro archivo, o empiézalo de nuevo con --fresh.
@@ -119,8 +119,8 @@ arena-illegal = { $bot } respondió con una jugada ilegal y perdió por eso { $g
 arena-rows-written = { $rows } filas en { $file }
 arena-prepared = { $game }: todo listo.
 arena-odd = El proceso { $worker } parece averiado: los resultados de sus { $deals } repartos difieren de los demás (probabilidad solo por azar: { $chance }).
-arena-until-stronger = { $bot } es más fuerte: los resultados encajan mejor con un { $better } % de victorias que con un { $even } %. Hicieron falta { $deals } repartos. A un bot que gana el { $even } % se le da por más fuerte en el { $error } % de estas pruebas.
-arena-until-not-stronger = { $bot } no es tanto más fuerte: los resultados encajan mejor con un { $even } % de victorias que con un { $better } %. Hicieron falta { $deals } repartos. A un bot que gana el { $better } % se le da por no más fuerte en el { $error } % de estas pruebas.
+arena-until-stronger = { $bot } es más fuerte: los resultados encajan mejor con un { $better } % de victorias que con un { $even } %. Hicieron falta { $deals } repartos. A un bot que gana el { $even } % se le reconoce como más fuerte en el { $error } % de estas pruebas.
+arena-until-not-stronger = { $bot } no es más fuerte en esa medida: los resultados encajan mejor con un { $even } % de victorias que con un { $better } %. Hicieron falta { $deals } repartos. A un bot que gana el { $better } % no se le reconoce como más fuerte en el { $error } % de estas pruebas.
 arena-until-open = La pregunta sigue abierta tras { $deals } repartos: { $bot } gana el { $even } % o el { $better } %. Juega más partidas.
 arena-report-title = { $game }, { $seats } asientos: { $games } partidas de { $bots }
 arena-report-heading = Cómo va una partida de { $game }
@@ -173,10 +173,10 @@ level-master = Maestro
 ## The table in a terminal
 
 keys = ? reglas · h qué hace cada jugada · ! pista · u deshacer · q salir
-keys-replay = Intro o n avanza · b retrocede · un número salta · s cambia de vista · q sale
+keys-replay = Enter o n avanza · b retrocede · un número salta · s cambia de vista · q sale
 help-keys = Escribe una jugada como en la lista o en español, o # y su número en la lista (#3). ? muestra las reglas, h qué hace cada jugada, ! las mejores jugadas, u deshace tu última jugada, q sale; la partida se guarda.
 deal-prompt = ¿Qué muestran las cartas o los dados de verdad? { $possible }
-curtain = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
+curtain = Pasa la pantalla a { $name }. Pulsa Enter cuando nadie más esté mirando.
 error-undo-unfair = Eso ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo.
 undone = Deshecho.
 error-no-such-choice = «{ $text }» no es una jugada ni un número de la lista (de #1 a #{ $count }). Escribe h para ver las jugadas.
@@ -184,15 +184,15 @@ kept-at = Guardado: { $file }
 resume-with = Para seguir: { $command }
 not-kept = No se puede guardar la partida ({ $why }). Puedes seguir jugando.
 too-narrow = Esta ventana solo tiene { $width } columnas; con { $wanted } se ve mejor.
-more = Intro para seguir, q para dejar de leer
+more = Enter para seguir, q para dejar de leer
 winner-and = { $first } y { $last }
 yes = sí
 no = no
 replay-at = Entrada { $entry } de { $entries }
-replay-eyes-all = visto por quien mira
+replay-eyes-all = visto por un espectador
 replay-eyes = visto por: { $name }
 options-title = Opciones
-moves-typed = En un terminal escribes las jugadas, en español o en inglés; h muestra las que puedes hacer ahora.
+moves-typed = En la terminal escribes las jugadas, en español o en inglés; h muestra las que puedes hacer ahora.
 default-value = por defecto: { $value }
 unofficial = No oficial. Las reglas con nuestras palabras; el juego pertenece a sus autores y a su editorial.
 you-object = ti
@@ -205,7 +205,7 @@ final-scores = Puntuación final
 
 verify-whole = El registro está completo y sin daños: su suma de comprobación concuerda.
 verify-rules = Las { $moves } jugadas siguen las reglas de { $game } (versión { $version }).
-verify-result = El resultado se sigue de las jugadas: { $scores }.
+verify-result = El resultado corresponde a las jugadas: { $scores }.
 verify-unfinished = La partida no se jugó hasta el final.
 verify-secret = El secreto del servidor corresponde a la huella que mostró antes de la primera carta: { $commitment }
 verify-given = Asientos que contribuyeron al sorteo: { $seats }.
@@ -227,7 +227,7 @@ verify-voided = Un reparto se anuló antes de la primera carta, porque estos asi
 verify-your-pledges = Los compromisos son los que anotaste.
 error-verify-pledges = Los compromisos del registro no son los que anotaste.
 error-record-pledges = Una aportación del registro no corresponde a su compromiso.
-new-game-written = { $name } está en { $place } y ya se juega. Sigue con:
+new-game-written = { $name } está en { $place } y ya se puede jugar. Sigue con:
 
 ## El entrenador
 
@@ -248,11 +248,11 @@ coach-lost = { $you ->
 coach-drawn = Nadie ganó, { $scores }.
 coach-luck-gave = { $you ->
     [yes] La suerte te dio
-   *[no] La suerte dio a { $name }
+   *[no] La suerte le dio a { $name }
 } { $points },
 coach-luck-took = { $you ->
     [yes] La suerte te quitó { $points },
-   *[no] La suerte quitó { $points } a { $name },
+   *[no] La suerte le quitó { $points } a { $name },
 }
 coach-luck-even = La suerte fue igual para todos,
 coach-cost = { $you ->
@@ -278,7 +278,7 @@ coach-luckier = { $you ->
     [yes] Tuviste más suerte
    *[no] { $name } tuvo más suerte
 } que en { $games } de 100 partidas.
-coach-even-luck = Con la misma suerte { $you ->
+coach-even-luck = Con igual suerte para todos, { $you ->
     [yes] habrías ganado
    *[no] { $name } habría ganado
 } { $games } veces de 100.
@@ -311,13 +311,13 @@ command-any = cualquier orden
     .game = uno de: { $games }
     .seats = cuántos juegan (por defecto: el mínimo del juego)
     .option = una opción del juego (sobremesa rules GAME las muestra); se puede repetir, listas con dos puntos: prizes=4:2:-1
-command-play = juega una partida en este terminal
+command-play = juega una partida en esta terminal
     .name = el nombre de una persona; se puede repetir
     .people = cuántas personas comparten esta pantalla (por defecto: 1, o tantas como nombres)
     .bot = para los demás asientos: beginner, easy, medium (por defecto), hard o master; se puede repetir, el último ocupa todos los demás asientos
     .dealer = manual: escribes lo que muestran las cartas o los dados de verdad
     .seed = la misma semilla da el mismo reparto
-    .no_account = deja fuera las cuentas de la suerte y el mérito al final
+    .no_account = sin las cuentas de suerte y mérito al final
     .resume = sigue con una partida guardada, o con la última
     .examples =
         { "  " }sobremesa play raj
@@ -331,7 +331,7 @@ command-learn = aprende un juego jugando: una primera partida guiada, luego una 
         { "  " }sobremesa learn ratzzia --again        (desde el principio)
 command-replay = recorre una partida guardada
     .file = la partida guardada
-    .seat = la muestra como la ve este asiento (por defecto: como quien mira)
+    .seat = la muestra como la ve este asiento (por defecto: como la ve un espectador)
     .json = en su lugar, escribe el resultado y las jugadas en JSON
     .examples =
         { "  " }sobremesa replay FILE
@@ -347,34 +347,34 @@ docs-where = Las páginas y los ejemplos están en { $place }. sobremesa docs PA
 docs-none = Esta instalación no trae documentación.
 # Aprender jugando
 lesson-step = { $step } de { $steps }
-lesson-enter = Intro: siguiente · u: volver · q: parar
+lesson-enter = Enter: siguiente · u: volver · q: parar
 lesson-stopped = Puedes seguir desde aquí: { $command }
 lesson-resumed = Lo dejaste aquí. Para empezar de nuevo: { $command }
-lesson-small = Intro: jugar la partida pequeña contra un principiante, con pistas (escribe !) · q: parar
+lesson-small = Enter: jugar la partida pequeña contra un principiante, con pistas (escribe !) · q: parar
 error-no-lesson = { $game } aún no tiene partida guiada.
 error-lesson-over = Esta partida guiada ha terminado.
-error-lesson-next = Este paso es solo para leer. Sigue al siguiente.
+error-lesson-next = Este paso es solo para leer. Pasa al siguiente.
 error-lesson-step = La partida guiada de { $game } no se puede jugar: paso { $step }. { $why }
 
 # Problemas
 puzzle-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
 puzzle-win = { $games } de 100 partidas ganadas
-puzzle-loss = La segunda mejor: { $second }. Pierde { $loss }.
+puzzle-loss = La segunda mejor: { $second }. Diferencia: { $loss }.
 puzzle-of-day = Problema del { $date }
 puzzle-of-run = Problema { $number } de { $count }
 puzzle-own = Una de tus decisiones en { $game }: ¿qué harías ahora?
 puzzle-grade = { $grade ->
     [easy] fácil
-    [tricky] complicado
+    [tricky] medio
    *[hard] difícil
 }
 puzzle-ask = ¿Qué es lo mejor?
 puzzle-right = Correcto: { $move }, { $worth }.
 puzzle-not-right = No del todo. Lo mejor es { $move }: { $worth }.
 puzzle-yours = La tuya, { $move }: { $worth }.
-puzzle-score = { $right } correctos de { $count }.
+puzzle-score = Aciertos: { $right } de { $count }.
 puzzle-none-due = Hoy no hay errores tuyos que repasar. Vienen de las partidas que ha analizado el entrenador.
-puzzle-go-on = Intro: siguiente · p: jugar desde aquí · q: parar
+puzzle-go-on = Enter: siguiente · p: jugar desde aquí · q: parar
 puzzles-written = { $count } problemas, en { $file }
 error-no-puzzles = No hay problemas de { $game }.
 error-no-such-puzzle = Hay { $count } problemas de { $game }.

@@ -11,16 +11,16 @@ practise-today = El problema de hoy
 practise-run = Diez seguidos
 practise-mistakes = Tus errores
 practise-due = { $count ->
-    [0] Hoy no hay ninguno. Abre «Suerte y mérito» tras una partida: las jugadas que más te costaron vienen aquí.
+    [0] Hoy no hay ninguno. Abre «Suerte y mérito» tras una partida: las jugadas que más te costaron se añaden aquí.
     [one] Hay uno para hoy.
    *[other] Hay { $count } para hoy.
 }
 practise-done = Por ahora es todo.
-practise-score = { $right } correctos de { $count }.
+practise-score = Aciertos: { $right } de { $count }.
 puzzle-number = Problema { $number } de { $count }
 puzzle-hardness = { $grade ->
     [easy] fácil
-    [tricky] complicado
+    [tricky] medio
    *[hard] difícil
 }
 puzzle-question = ¿Qué es lo mejor aquí? Haz la jugada.

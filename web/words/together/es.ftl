@@ -1,7 +1,7 @@
 ## Several people at one device
 
 together-title = { $game }, juntos aquí
-together-secrets = Varias personas en este dispositivo. Pasa de mano en mano, y una cortina esconde cada mano de las demás personas.
+together-secrets = Varias personas en este dispositivo. El dispositivo pasa de mano en mano, y una cortina oculta las cartas de cada cual a los demás.
 together-open = Varias personas en este dispositivo. Se queda sobre la mesa: en este juego nada es secreto.
 together-who = Quién juega aquí
 together-more = Una persona más
@@ -12,5 +12,5 @@ give-to = Dáselo a { $name }
 i-am = Soy { $name }
 or-else = ¿O es otra persona?
 your-hand = ¿La mano de quién?
-put-away = Dejar la mano
+put-away = Ocultar la mano
 beside = Otra persona también juega aquí
