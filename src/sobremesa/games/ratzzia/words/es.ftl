@@ -117,8 +117,8 @@ event-returned-support = { $you ->
    *[other] { $count } dados de apoyo que no tienen sitio.
 }
 event-done = { $you ->
-    [yes] Has acabado
-   *[no] { $seat } ha acabado
+    [yes] Has terminado
+   *[no] { $seat } ha terminado
 } de colocar.
 event-completed = La columna { $column } está completa. { $food ->
     [0] Sus casillas no pagan nada.
@@ -201,7 +201,7 @@ prompt-support = ¿Tiras también los dados de apoyo? Luego hay que colocarlos t
 prompt-place = { $helpers ->
     [0] { $count ->
         [0] No te quedan ratones por colocar. { $candy ->
-            [0] Has acabado.
+            [0] Has terminado.
            *[other] Coloca un dado de caramelo, o acaba.
         }
        *[other] Coloca tus ratones, al menos uno si puedes: { $dice }.
@@ -256,7 +256,7 @@ meaning-return-support = devuelve { $count ->
     [one] el dado de apoyo que no se puede colocar
    *[other] los { $count } dados de apoyo que no se pueden colocar todos
 }
-meaning-done = acaba de colocar; las columnas completas pagan
+meaning-done = termina la colocación; las columnas completas pagan
 meaning-send = va al fondo de la columna { $column }{ $pushed ->
     [0] { "" }
    *[other] , empujando { $pushed } hacia arriba
