@@ -162,3 +162,7 @@ error-faces-missing = { $rolled ->
     [1] só está indicado
    *[other] estão indicados
 } { $count }. Diga o que mostra cada um.
+dice-origin = { $default ->
+    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as cores dos dados de verdade; estas são as nossas, e nas opções você pode escolher outras.
+   *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
+}
