@@ -119,7 +119,10 @@ result-points = { $you ->
     [yes] Você ganha com mais pontos.
    *[no] { $winners } ganha com mais pontos.
 }
-reason-scores = Marca { $points } pontos{ $bonus ->
+reason-scores = Marca { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}{ $bonus ->
     [0] { "" }
    *[other] { " " }e um bônus de { $bonus }
 } e doa { $gift }.

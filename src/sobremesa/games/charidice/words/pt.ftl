@@ -176,7 +176,10 @@ dice-origin = { $default ->
 }
 die-number = Dado { $die }
 
-reason-scores = Marca { $points } pontos{ $bonus ->
+reason-scores = Marca { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}{ $bonus ->
     [0] { "" }
    *[other] { " " }e um bónus de { $bonus }
 } e oferece { $gift }.

@@ -229,12 +229,19 @@ reason-plays = A jogada { meaning-play }. { $safe ->
     [0] Quase sempre há outra mão que pode atacar este conjunto antes do seu próximo turno
    *[other] Em { $safe } de 100 casos nenhuma outra mão pode atacar este conjunto antes do seu próximo turno
 }.
-reason-ends = A jogada { meaning-play }. Então a sua pilha tem { $stack } cartas.
+reason-ends = A jogada { meaning-play }. Então a sua pilha tem { $stack ->
+    [1] uma carta
+   *[other] { $stack } cartas
+}.
 reason-takes = A jogada põe { meaning-take }. { $held ->
     [0] Você ainda não tem nenhuma deste número.
    *[other] Você já tem { $held } deste número.
 }
-reason-leaves = Depois { meaning-leave }. Você fica com { $left } cartas na mão.
+reason-leaves = Depois { meaning-leave }. Você fica { $left ->
+    [0] sem cartas
+    [1] com uma carta
+   *[other] com { $left } cartas
+} na mão.
 reason-discards = A jogada põe { meaning-discard }. { $held ->
     [0] Você não tem mais nenhuma deste número.
    *[other] Você tem mais { $held } deste número.
@@ -251,7 +258,10 @@ reason-draws = Com ela você fica com { $held } { $card ->
    *[other] deste número
 }.
 reason-draws-unseen = De cada 100 cartas que você não viu, { $useful } combinam com a sua mão: são coringas, ou números que você tem.
-reason-stays = Você fica com { $left } cartas. Cada uma que sobra no fim custa um ponto.
+reason-stays = Você fica com { $left ->
+    [1] uma carta
+   *[other] { $left } cartas
+}. Cada uma que sobra no fim custa um ponto.
 # O primeiro jogo, passo a passo
 lesson-goal = Livre-se das suas cartas. No fim, as que estão na sua frente contam +1 cada, as da mão −1. A rodada acaba quando alguém fica sem cartas.
 lesson-set = No seu turno você joga cartas de um só número, quantas quiser. Jogue os dois 6.

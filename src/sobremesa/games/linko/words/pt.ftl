@@ -263,12 +263,19 @@ reason-plays = A jogada { meaning-play }. { $safe ->
     [0] Quase sempre há outra mão que pode atacar este conjunto antes do teu próximo turno
    *[other] Em { $safe } de 100 casos nenhuma outra mão pode atacar este conjunto antes do teu próximo turno
 }.
-reason-ends = A jogada { meaning-play }. Então o teu monte tem { $stack } cartas.
+reason-ends = A jogada { meaning-play }. Então o teu monte tem { $stack ->
+    [1] uma carta
+   *[other] { $stack } cartas
+}.
 reason-takes = A jogada põe { meaning-take }. { $held ->
     [0] Ainda não tens nenhuma deste número.
    *[other] Já tens { $held } deste número.
 }
-reason-leaves = Depois { meaning-leave }. Ficas com { $left } cartas na mão.
+reason-leaves = Depois { meaning-leave }. Ficas { $left ->
+    [0] sem cartas
+    [1] com uma carta
+   *[other] com { $left } cartas
+} na mão.
 reason-discards = A jogada põe { meaning-discard }. { $held ->
     [0] Não tens mais nenhuma deste número.
    *[other] Tens mais { $held } deste número.
@@ -285,7 +292,10 @@ reason-draws = Com ela ficas com { $held } { $card ->
    *[other] deste número
 }.
 reason-draws-unseen = Em cada 100 cartas que não viste, { $useful } combinam com a tua mão: são jokers, ou números que tens.
-reason-stays = Ficas com { $left } cartas. Cada uma que sobra no fim custa um ponto.
+reason-stays = Ficas com { $left ->
+    [1] uma carta
+   *[other] { $left } cartas
+}. Cada uma que sobra no fim custa um ponto.
 # O primeiro jogo, passo a passo
 lesson-goal = Livra-te das tuas cartas. No fim, as que estão à tua frente contam +1 cada, as da mão −1. A ronda acaba quando alguém fica sem cartas.
 lesson-set = No teu turno jogas cartas de um só número, quantas quiseres. Joga os dois 6.
