@@ -70,7 +70,7 @@ def test_what_is_not_understood_is_said_in_one_language(shared_house: House) -> 
         told = ana.web.post(path, content=body, headers=headers).json()
         assert told == {
             "code": "bad-request",
-            "sentence": f"O pedido não se entende: vê «{field}».",
+            "sentence": f"Não entendemos este pedido: verifica «{field}».",
             "language": "pt",
         }
     told = ana.web.get(f"/api/tables/{code}/story", params={"first": "x"}).json()

@@ -30,7 +30,7 @@ play-box = Temos a caixa
 opening = Um momento …
 rules = Regras
 no-rules = Agora não é possível mostrar as regras.
-no-such-game = Não há aqui esse jogo
+no-such-game = Esse jogo não existe aqui
 seats-and-options = Lugares e opções
 seats = Lugares, contando o teu
 bots-play = Como jogam os bots
@@ -58,7 +58,7 @@ move-down = Passar um lugar para baixo
 hand-over = Tornar anfitrião
 send-away = Retirar { $name } da mesa
 replace-by-bot = Um bot no lugar de { $name }
-keep-warm = Um bot até voltar
+keep-warm = Um bot até a pessoa voltar
 lock = Fechar a mesa: mais ninguém se senta
 watch = Quem tiver o link pode assistir
 is-locked = O anfitrião fechou a mesa: mais ninguém se pode sentar.
@@ -70,7 +70,7 @@ qr-alt = O link em código QR
 copy-link = Partilhar o link
 copied = Copiado
 take-a-seat = Senta-te à mesa
-sit-down = Sentar
+sit-down = Sentar-me
 start = Começar
 open-take-bots = Os bots ficam com os lugares livres.
 host-starts = { $name } começa o jogo quando todos estiverem cá.
@@ -154,7 +154,7 @@ knock-yes = Deixar jogar
 knock-no = Não
 knock-refused = Não foi possível ficar com o lugar. Podes continuar a ver.
 seat-taken-over = { $name } joga agora no lugar de { $before }.
-seat-given-up = { $before } saiu. { $name } continua a jogar.
+seat-given-up = { $before } saiu. O lugar passa para { $name }.
 deal-void = { $count ->
     [1] { $names } não respondeu a tempo: as cartas foram tiradas de novo sem o seu contributo.
    *[other] { $names } não responderam a tempo: as cartas foram tiradas de novo sem o seu contributo.
@@ -195,8 +195,8 @@ newer = Há uma versão mais nova desta página.
 newer-busy = Outra janela está a meio de um jogo. Acaba-o, ou fecha essa janela, e carrega depois a versão mais nova.
 newer-take = Carregar agora
 newer-later = Mais tarde
-offline-front = Não tens ligação. Podes ler aqui as regras; para jogar é preciso ligação.
-no-such-table = Não há essa mesa
+offline-front = Não tens ligação. Podes ler aqui as regras, mas não jogar.
+no-such-table = Essa mesa não existe
 
 ## Settings
 
@@ -223,7 +223,7 @@ check-hash-other = Cuidado: este navegador viu outra impressão digital antes da
 check-luck-in = O contributo deste navegador entrou no sorteio.
 check-luck-out = O contributo deste navegador não entrou no sorteio: chegou tarde, ou foi deixado de fora.
 check-pledges-same = Os compromissos são os que este navegador viu antes de abrir o seu.
-check-pledges-other = Atenção: este navegador viu outros compromissos antes de abrir o seu.
+check-pledges-other = Cuidado: este navegador viu outros compromissos antes de abrir o seu.
 check-yourself = Não precisas de confiar neste servidor: guarda o registo e corre «sobremesa verify» num computador teu.
 save-record = Guardar o registo
 
@@ -266,7 +266,7 @@ password-help = Pelo menos 8 caracteres; várias palavras são fáceis de lembra
 new-password = Nova palavra-passe
 lost-password = Perdeste a palavra-passe?
 recovery-title = Código de recuperação
-recovery-text = Anota este código. Se perderes a palavra-passe, é a única forma de voltar, e só é mostrado agora.
+recovery-text = Anota este código: só é mostrado agora. Se perderes a palavra-passe, é a única forma de voltares a entrar.
 recovery-noted = Já o anotei
 another-device = Outro aparelho
 another-device-text = Continua com os mesmos lugares no telemóvel ou noutro computador.
@@ -281,7 +281,7 @@ my-data = Os meus dados
 privacy = Privacidade: o que se guarda
 export = Descarregar os meus dados
 delete-me = Apagar os meus dados
-delete-text = Deixas os teus lugares, o teu nome sai das tuas mesas e a tua conta é removida. Não se pode desfazer.
+delete-text = Deixas os teus lugares, o teu nome sai das tuas mesas e a tua conta é removida. Isto não se pode desfazer.
 delete-now = Apagar de vez
 notify = Avisar-me quando for a minha vez
 notify-denied = O teu navegador não permite avisos desta página. Podes mudar isso nas definições dele.
@@ -290,14 +290,14 @@ rename-from = { $name }: mudar o teu nome
 
 ## At the end, and about a game
 
-best-new = Um novo máximo teu: { $best } (antes: { $before }).
-best-yours = O teu máximo: { $best }.
+best-new = O teu novo recorde: { $best } (antes: { $before }).
+best-yours = O teu recorde: { $best }.
 best-won = Ganhaste { $won } de { $played }.
 see-scores = Ver os pontos
 see-table = Ver a mesa
 check-fair = As cartas e os dados foram justos.
 check-unsure = Não foi possível confirmar.
-check-how = Ninguém os conhecia antes e ninguém os escolheu. O servidor fixou o seu segredo antes da primeira carta, e os navegadores dos jogadores deram o seu contributo.
+check-how = Ninguém os conhecia antes e ninguém os escolheu. O servidor fixou o seu segredo antes da primeira carta, e os navegadores dos jogadores contribuíram para o sorteio.
 check-details = Como se verificou
 experiments = Para experiências
 experiments-help = Para quem estuda o jogo ou quer experimentar. Em família deixa-se tudo como está.
@@ -317,7 +317,7 @@ hint-wins = ganha { $wins } de 100, { $points } pontos à frente
 report = Sorte e mérito
 report-making = O relatório está a ser feito. Podes continuar entretanto.
 report-choices = escolhas
-hints-allowed = Permitir dicas também entre várias pessoas
+hints-allowed = Permitir dicas quando jogam várias pessoas
 hints-taken = pediu { $hints ->
     [1] uma dica
    *[other] { $hints } dicas
@@ -345,7 +345,7 @@ games-missing = { $games ->
     [1] Um jogo terminado ainda não tem relatório.
    *[other] { $games } jogos terminados ainda não têm relatório.
 }
-games-make = Fazer as contas
+games-make = Analisar agora
 games-making = { $games ->
     [1] Um relatório está a ser feito. Entretanto podes continuar.
    *[other] { $games } relatórios estão a ser feitos. Entretanto podes continuar.

@@ -1,6 +1,6 @@
 ## Beside the real box
 
-box-title = { $game } ao lado da caixa de verdade
+box-title = { $game } com a caixa de verdade
 box-text = Você joga com a sua própria caixa. Esta página é árbitro e folha de pontos: indique o que as cartas e os dados mostram e o que cada jogador faz. Quem tiver o link pode assistir.
 entered = registrado
 box-round = Rodada { $round }
@@ -18,9 +18,10 @@ open-file = Abrir um arquivo
 to-file = Salvar em um arquivo
 file-not-json = Não é possível ler este arquivo: não é JSON.
 own-board = O seu tabuleiro
-own-board-text = Só conhecemos parte do tabuleiro impresso. Indique o seu como ele é para quatro ou cinco jogadores: cada coluna de cima para baixo e, para cada casa, quantos jogadores ela pede. Fica guardado neste navegador e pode ser compartilhado em um arquivo.
+own-board-text = Só conhecemos parte do tabuleiro impresso. Indique o seu como ele é para quatro ou cinco jogadores: cada coluna de cima para baixo e, para cada casa, quantos jogadores ela pede. Fica salvo neste navegador e pode ser compartilhado em um arquivo.
+own-board-check = Verificar e salvar
 own-cat-grey = Casas cinza
-own-board-kept = Este é o seu tabuleiro. Fica guardado neste navegador.
+own-board-kept = Este é o seu tabuleiro. Fica salvo neste navegador.
 own-dice = Os seus dados
-own-dice-text = Não conhecemos as cores dos dados impressos. Escolha uma cor e toque nos números dessa cor, dado a dado. Os dados ficam guardados neste navegador e podem ser compartilhados em um arquivo.
-own-dice-kept = Estes são os seus dados. Ficam guardados neste navegador.
+own-dice-text = Não conhecemos as cores dos dados impressos. Escolha uma cor e toque nos números dessa cor, dado a dado. Os dados ficam salvos neste navegador e podem ser compartilhados em um arquivo.
+own-dice-kept = Estes são os seus dados. Ficam salvos neste navegador.

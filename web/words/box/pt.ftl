@@ -1,6 +1,6 @@
 ## Beside the real box
 
-box-title = { $game } ao lado da caixa verdadeira
+box-title = { $game } com a caixa verdadeira
 box-text = Jogas com a tua própria caixa. Esta página é árbitro e folha de pontos: indica o que mostram as cartas e os dados e o que faz cada jogador. Quem tiver o link pode assistir.
 deal-outcome = O que saiu?
 entered = registado

@@ -16,7 +16,7 @@ practise-due = { $count ->
    *[other] Há { $count } para hoje.
 }
 practise-done = Por agora é tudo.
-practise-score = { $right } certos em { $count }.
+practise-score = Certos: { $right } em { $count }.
 puzzle-number = Problema { $number } de { $count }
 puzzle-hardness = { $grade ->
     [easy] fácil

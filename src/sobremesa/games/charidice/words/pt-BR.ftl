@@ -119,7 +119,10 @@ result-points = { $you ->
     [yes] Você ganha com mais pontos.
    *[no] { $winners } ganha com mais pontos.
 }
-reason-scores = Marca { $points } pontos{ $bonus ->
+reason-scores = Marca { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}{ $bonus ->
     [0] { "" }
    *[other] { " " }e um bônus de { $bonus }
 } e doa { $gift }.
@@ -162,3 +165,7 @@ error-faces-missing = { $rolled ->
     [1] só está indicado
    *[other] estão indicados
 } { $count }. Diga o que mostra cada um.
+dice-origin = { $default ->
+    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as cores dos dados de verdade; estas são as nossas, e nas opções você pode escolher outras.
+   *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
+}

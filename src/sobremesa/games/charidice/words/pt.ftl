@@ -115,7 +115,7 @@ result-points = { $you ->
 }
 result-shared = { $winners } têm o mesmo total e partilham a vitória.
 
-error-no-such-die = Não há dado { $die }. Os dados vão de 1 a 6, pela posição.
+error-no-such-die = O dado { $die } não existe. Os dados vão de 1 a 6, pela posição.
 error-die-twice = Indicaste o dado { $die } duas vezes. Indica cada dado uma só vez.
 error-score-nothing = Tens de pontuar pelo menos um dado. Indica os dados pela posição, assim: pontuar 1 2 3.
 error-too-few-dice = { $count } dados de cor { colour-name } são poucos para pontuar juntos. Pontua quatro ou mais da mesma cor, ou dados de cores todas diferentes.
@@ -123,7 +123,7 @@ error-mixed-dice = Os dados { $one } e { $two } são ambos de cor { colour-name 
 error-reroll-nothing = Para lançar de novo, indica pelo menos um dado pela posição, assim: lançar 1 3. Para os guardar a todos, pontua.
 error-no-roll-left = Já lançaste { $rolls } vezes, e não há mais. Agora pontua.
 error-own-gift = A maior das ofertas é pedida por { $left_seat }, à tua esquerda. Podes lançar dados de novo ou pontuar.
-error-answer-first = Os dados estão com { $active_seat }. A ti perguntam-te pela maior das ofertas: pedir ou passar.
+error-answer-first = Os dados estão com { $active_seat }. A pergunta para ti é sobre a maior das ofertas: pedir ou passar.
 error-neighbour-first = Primeiro { $left_seat }, à tua esquerda, diz se pede a maior das ofertas. Depois é a tua vez.
 error-still-rolling = O lançamento { $roll } deste turno não acabou. Espera que todos os dados parem.
 error-already-asked = Já pediste a maior das ofertas. Agora { $active_seat } decide sobre os dados.
@@ -171,12 +171,15 @@ gets = { $receiver_seat } recebe { $gift }
 item-faces = { $number } { colour-name }
 dice-title = Os dados
 dice-origin = { $default ->
-    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as dos dados verdadeiros; estas são as nossas, e nas opções podem escolher-se outras.
+    [yes] As cores dos números de cada dado. O texto das regras não diz quais são as cores dos dados verdadeiros; estas são as nossas, e nas opções podes escolher outras.
    *[no] As cores dos números de cada dado, como foram indicadas para este jogo.
 }
 die-number = Dado { $die }
 
-reason-scores = Marca { $points } pontos{ $bonus ->
+reason-scores = Marca { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}{ $bonus ->
     [0] { "" }
    *[other] { " " }e um bónus de { $bonus }
 } e oferece { $gift }.

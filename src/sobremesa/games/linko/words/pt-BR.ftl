@@ -4,7 +4,7 @@ option-end = Fim da rodada
     .rulebook = depois dos conflitos
     .publisher = na hora
 option-rounds = Rodadas
-    .help = Quantas rodadas são jogadas; se você não disser nada, tantas quantos os jogadores
+    .help = Quantas rodadas são jogadas; por padrão, tantas quantos os jogadores
 option-tiebreak = Desempate
     .help = Quem ganha quando há totais iguais; as cartas na mão são as da última rodada
     .shared = a vitória é dividida
@@ -168,11 +168,11 @@ stack-empty = sem pilha
 display-cards = Cartas abertas
 your-hand = Sua mão
 conflict-line = Conflito: { $to_you ->
-    [yes] { $seat } ataca você por { $cards }
+    [yes] { $seat } ataca o seu conjunto { $cards }
    *[no] { $you ->
         [yes] você ataca
        *[no] { $seat } ataca
-    } { $victim_seat } por { $cards }
+    } o conjunto { $cards } de { $victim_seat }
 }
 error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } jogadores e as cartas abertas pedem { $needed }. Ponha mais números, cópias ou coringas, ou distribua menos cartas.
 error-no-such-card = Não há carta “{ $card }”. Os números vão de 1 a { $numbers }, e X é um coringa.
@@ -215,7 +215,7 @@ error-others-attack = { $to_you ->
    *[no] { $active_seat } decide se rouba { $cards } de { $victim_seat } ou deixa a escolha. Espere um pouco.
 }
 error-others-defence = { $victim_seat } decide entre descartar e recolher { $cards }. Espere um pouco.
-error-others-draw = { $victim_seat } precisa comprar { $owed ->
+error-others-draw = { $victim_seat } está comprando { $owed ->
     [1] uma carta
    *[other] { $owed } cartas
 }. Espere um pouco.
@@ -229,12 +229,19 @@ reason-plays = A jogada { meaning-play }. { $safe ->
     [0] Quase sempre há outra mão que pode atacar este conjunto antes do seu próximo turno
    *[other] Em { $safe } de 100 casos nenhuma outra mão pode atacar este conjunto antes do seu próximo turno
 }.
-reason-ends = A jogada { meaning-play }. Então a sua pilha tem { $stack } cartas.
+reason-ends = A jogada { meaning-play }. Então a sua pilha tem { $stack ->
+    [1] uma carta
+   *[other] { $stack } cartas
+}.
 reason-takes = A jogada põe { meaning-take }. { $held ->
     [0] Você ainda não tem nenhuma deste número.
    *[other] Você já tem { $held } deste número.
 }
-reason-leaves = Depois { meaning-leave }. Você fica com { $left } cartas na mão.
+reason-leaves = Depois { meaning-leave }. Você fica { $left ->
+    [0] sem cartas
+    [1] com uma carta
+   *[other] com { $left } cartas
+} na mão.
 reason-discards = A jogada põe { meaning-discard }. { $held ->
     [0] Você não tem mais nenhuma deste número.
    *[other] Você tem mais { $held } deste número.
@@ -251,14 +258,17 @@ reason-draws = Com ela você fica com { $held } { $card ->
    *[other] deste número
 }.
 reason-draws-unseen = De cada 100 cartas que você não viu, { $useful } combinam com a sua mão: são coringas, ou números que você tem.
-reason-stays = Você fica com { $left } cartas. Cada uma que sobra no fim custa um ponto.
+reason-stays = Você fica com { $left ->
+    [1] uma carta
+   *[other] { $left } cartas
+}. Cada uma que sobra no fim custa um ponto.
 # O primeiro jogo, passo a passo
 lesson-goal = Livre-se das suas cartas. No fim, as que estão na sua frente contam +1 cada, as da mão −1. A rodada acaba quando alguém fica sem cartas.
 lesson-set = No seu turno você joga cartas de um só número, quantas quiser. Jogue os dois 6.
     .else = Em um jogo de verdade você pode fazer isso. Aqui, jogue os dois 6.
 lesson-conflict = { $one } jogou dois 4. Eles são atacados pela mesma quantidade de cartas de um número mais alto: jogue os dois 9.
     .else = Isso não ataca ninguém. Jogue os dois 9: tantas cartas quantas { $one } tem no topo, e mais altas.
-lesson-take = Um conflito. Você pode roubar os 4 para a sua mão, ou deixar a escolha para { $one }. Roube.
+lesson-take = Um conflito. Você pode roubar os 4 para a sua mão, ou deixar a escolha com { $one }. Roube.
     .else = Também é possível. Aqui, roube os 4.
 lesson-took = Agora os 4 são seus. { $one } teve de comprar duas cartas em troca, das abertas ou do baralho.
 lesson-left = { $two } ataca os seus 9 com dois 10 e deixa você escolher: descartar e comprar outras duas cartas, ou recolher os 9 para a mão. Recolha.

@@ -8,7 +8,7 @@ option-end = Fim da ronda
     .rulebook = depois dos conflitos
     .publisher = logo
 option-rounds = Rondas
-    .help = Quantas rondas se jogam; se nada disseres, tantas como os jogadores
+    .help = Quantas rondas se jogam; por omissão, tantas como os jogadores
 option-tiebreak = Desempate
     .help = Quem ganha quando há totais iguais; as cartas na mão são as da última ronda
     .shared = a vitória é partilhada
@@ -193,11 +193,11 @@ your-hand = A tua mão
 known-cards = Sabe-se que têm
 no-cards = nenhuma
 conflict-line = Conflito: { $to_you ->
-    [yes] { $seat } ataca-te por { $cards }
+    [yes] { $seat } ataca o teu conjunto { $cards }
    *[no] { $you ->
         [yes] atacas
        *[no] { $seat } ataca
-    } { $victim_seat } por { $cards }
+    } o conjunto { $cards } de { $victim_seat }
 }
 
 error-too-few-cards = { $cards } cartas são poucas: as mãos de { $seats } jogadores e as cartas visíveis pedem { $needed }. Põe mais números, cópias ou jokers, ou distribui menos cartas.
@@ -241,7 +241,7 @@ error-others-attack = { $to_you ->
    *[no] { $active_seat } decide se rouba { $cards } a { $victim_seat } ou lhe deixa a escolha. Espera um pouco.
 }
 error-others-defence = { $victim_seat } decide entre descartar e recolher { $cards }. Espera um pouco.
-error-others-draw = { $victim_seat } tem de biscar { $owed ->
+error-others-draw = { $victim_seat } está a biscar { $owed ->
     [1] uma carta
    *[other] { $owed } cartas
 }. Espera um pouco.
@@ -263,12 +263,19 @@ reason-plays = A jogada { meaning-play }. { $safe ->
     [0] Quase sempre há outra mão que pode atacar este conjunto antes do teu próximo turno
    *[other] Em { $safe } de 100 casos nenhuma outra mão pode atacar este conjunto antes do teu próximo turno
 }.
-reason-ends = A jogada { meaning-play }. Então o teu monte tem { $stack } cartas.
+reason-ends = A jogada { meaning-play }. Então o teu monte tem { $stack ->
+    [1] uma carta
+   *[other] { $stack } cartas
+}.
 reason-takes = A jogada põe { meaning-take }. { $held ->
     [0] Ainda não tens nenhuma deste número.
    *[other] Já tens { $held } deste número.
 }
-reason-leaves = Depois { meaning-leave }. Ficas com { $left } cartas na mão.
+reason-leaves = Depois { meaning-leave }. Ficas { $left ->
+    [0] sem cartas
+    [1] com uma carta
+   *[other] com { $left } cartas
+} na mão.
 reason-discards = A jogada põe { meaning-discard }. { $held ->
     [0] Não tens mais nenhuma deste número.
    *[other] Tens mais { $held } deste número.
@@ -285,7 +292,10 @@ reason-draws = Com ela ficas com { $held } { $card ->
    *[other] deste número
 }.
 reason-draws-unseen = Em cada 100 cartas que não viste, { $useful } combinam com a tua mão: são jokers, ou números que tens.
-reason-stays = Ficas com { $left } cartas. Cada uma que sobra no fim custa um ponto.
+reason-stays = Ficas com { $left ->
+    [1] uma carta
+   *[other] { $left } cartas
+}. Cada uma que sobra no fim custa um ponto.
 # O primeiro jogo, passo a passo
 lesson-goal = Livra-te das tuas cartas. No fim, as que estão à tua frente contam +1 cada, as da mão −1. A ronda acaba quando alguém fica sem cartas.
 lesson-set = No teu turno jogas cartas de um só número, quantas quiseres. Joga os dois 6.
@@ -297,7 +307,7 @@ lesson-take = Um conflito. Podes roubar os 4 para a tua mão, ou deixar a escolh
 lesson-took = Agora os 4 são teus. { $one } teve de biscar duas cartas em troca, das visíveis ou do baralho.
 lesson-left = { $two } ataca os teus 9 com dois 10 e deixa-te escolher: descartá-los e biscar outras duas cartas, ou recolhê-los para a mão. Recolhe-os.
     .else = Também é possível. Aqui, recolhe os teus 9: vais precisar deles.
-lesson-joker = Um joker, X, toma o número das cartas com que é jogado. Joga 9 9 X: três 9.
+lesson-joker = Um joker, X, vale o número das cartas com que é jogado. Joga 9 9 X: três 9.
     .else = Num jogo a sério podes fazê-lo. Aqui, joga os dois 9 com o joker.
 lesson-tip = Uma dica: um conjunto só é atacado por outro do mesmo tamanho e de número mais alto. Poucos têm três cartas iguais, por isso os conjuntos grandes estão seguros. Um 1 ou um 2 sozinho, não.
 lesson-end = Há tantas rondas como jogadores, e ganha a soma mais alta. Já sabes jogar Linko: joga uma ronda.

@@ -8,3 +8,10 @@ result-rounds = { $count ->
 error-too-many-cards = { $cards } cartas são demais: nesta rodada só restam { $left } do baralho.
 view-round = Rodada
 view-rounds = Rodadas
+event-laid = { $seat } tem { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+} na frente.
+event-counted = { $seat }: { $laid } na frente, { $held } na mão, { SIGNED($points) }.
+prompt-laid = Quantas cartas { $seat } tem na frente?
+prompt-held = E quantas { $seat } tem na mão?

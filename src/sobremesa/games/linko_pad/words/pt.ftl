@@ -1,7 +1,10 @@
 name = Linko
 option-rounds = Rondas
     .help = Pelo livro de regras, tantas como os jogadores
-event-laid = { $seat } tem { $cards } cartas à frente.
+event-laid = { $seat } tem { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+} à frente.
 event-counted = { $seat }: { $laid } à frente, { $held } na mão, { SIGNED($points) }.
 event-round-ended = A ronda { $round } está anotada.
 prompt-laid = Quantas cartas tem { $seat } à frente?

@@ -45,7 +45,7 @@ event-kept = { $you ->
 event-woke-cat = O gato está atento ao { $face }: { $count ->
     [1] um dado vai
    *[other] { $count } dados vão
-} para as casas vermelhas dele; { $left ->
+} para as casas vermelhas; { $left ->
     [0] não há mais nenhuma livre.
     [1] ainda há uma livre.
    *[other] ainda há { $left } livres.
@@ -113,7 +113,7 @@ event-protected = { $pair ->
        *[other] { $you ->
             [yes] Você põe
            *[no] { $seat } põe
-        } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
+        } { $moved } na sacola, que passa a ter { $bag }; comida desprotegida: { $left }.
     }
 }
 event-declined = { $you ->
@@ -186,7 +186,7 @@ prompt-ana = Ana Ansiosa manda o { $face } dela para o fundo de uma coluna à su
 prompt-candy = O jarro está vazio. De onde você pega um dado de caramelo?
 prompt-rob = O rato ganancioso: de quem você tira metade da comida?
 prompt-give = O contador: para que lado todos passam metade da comida?
-prompt-protect = Você põe { $sum } dos seus { $food } de comida na sacola, ou deixa fora?
+prompt-protect = Você põe { $sum } dos seus { $food } de comida na sacola, ou deixa de fora?
 meaning-roll = rola { $count ->
     [1] seu rato
    *[other] seus { $count } ratos
@@ -234,7 +234,7 @@ result-guard = { $you ->
 rolled-mice = Rolados
 board-label = { $origin ->
     [box] Tabuleiro como o da caixa.
-    [own] Um tabuleiro de criação própria.
+    [own] Um tabuleiro caseiro.
    *[reconstruction] Tabuleiro reconstruído: o texto das regras só traz parte do que está impresso.
 }
 board-title = { $default ->
@@ -243,12 +243,12 @@ board-title = { $default ->
 }
 board-reason = { $origin ->
     [box] Este tabuleiro foi copiado de uma caixa.
-    [own] Este tabuleiro é criação de alguém, não é o da caixa.
-   *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público traz o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
+    [own] Este tabuleiro é caseiro, não é o da caixa.
+   *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público traz o resto. Preenchemos o que falta de modo que todas as frases das regras se cumpram e uma partida dure o tempo certo.
 }
 error-still-rolling = { $count ->
-    [1] Um dado ainda está rolando. Espere parar.
-   *[other] { $count } dados ainda estão rolando. Espere pararem.
+    [1] Um dado ainda está rolando. Espere ele parar.
+   *[other] { $count } dados ainda estão rolando. Espere eles pararem.
 }
 error-not-active = É o turno de { $active_seat }. Espere pelo seu.
 error-not-rolled = Não há mais nenhum { $face } para rolar de novo. Indique as faces dos seus ratos: { $dice }. Ou fique com eles: guardar.
@@ -256,9 +256,9 @@ error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloque-o em um
 error-nothing-to-recall = Você não tem dados na coluna { $column }. Tem em: { $columns }.
 error-only-recall = Você não tem ratos para rolar. Recolha seus dados de uma coluna: { $columns }.
 error-only-pass = Você não tem nada para rolar nem para recolher. Diga passar.
-error-roll-or-recall = Seu turno começa rolando seus ratos ({ $mice }){ $count ->
+error-roll-or-recall = Para começar o turno, role seus ratos ({ $mice }){ $count ->
     [0] . Você não tem dados nas colunas para recolher.
-   *[other] , ou você recolhe seus dados de uma coluna: { $columns }.
+   *[other] , ou recolha seus dados de uma coluna: { $columns }.
 }
 error-reroll-nothing = Indique as faces que você rola de novo, assim: repetir 1 3. Você tem { $dice }. Ou fique com eles: guardar.
 error-reroll-or-keep = Diga primeiro quais de { $dice } você rola de novo, assim: repetir 1 3. Ou fique com eles: guardar.
@@ -274,7 +274,7 @@ error-place-one = Um dos seus ratos serve em algum lugar: { $dice }. Coloque pel
 error-place-now = Agora você coloca dados, assim: colocar 5 na 3. Você tem: { $dice }. Quando não quiser mais, diga pronto.
 error-send-first = Primeiro mande o dado de Ana Ansiosa para outra coluna: { $columns }. Diga assim: mandar para 3.
 error-take-first = Primeiro você pega um dado de caramelo. Pode dizer: { $moves }.
-error-rob-another = Você não pode roubar a si mesmo. Escolha outro jogador.
+error-rob-another = Você não pode roubar a própria comida. Escolha outro jogador.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diga quem, assim: roubar 1.
 error-give-first = Diga primeiro para que lado todos passam metade da comida: dar esquerda, ou dar direita.
 error-protect-first = Diga primeiro se { $sum } de comida entram na sacola: proteger, ou recusar.
@@ -296,10 +296,12 @@ report-support = Dados de apoio rolados
 report-handed-on = O contador
 board-cat = O gato: casas cinza { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
 error-board-long-cat = { board-where }, { $field }: o gato tem no máximo { $most } casas, cinza e vermelhas juntas.
-reason-recalls = A jogada { meaning-recall }. Você fica com { $mice } ratos na mão.
+reason-recalls = A jogada { meaning-recall }. Você fica com { $mice ->
+    [1] um rato
+   *[other] { $mice } ratos
+} na mão.
 reason-completes = A jogada { meaning-place }. A coluna paga a você { $mine } de comida, e aos outros { $theirs }.
 reason-robs = A jogada { meaning-rob }. Você fica com { $food_then } de comida desprotegida.
-reason-protects = A jogada { meaning-protect }. Vence quem tiver { $goal } de comida na sacola.
 reason-declines = A jogada { meaning-decline }. Sua sacola tem { $bag_now } de { $goal }.
 # O primeiro jogo, passo a passo
 lesson-goal = Os seus dados são ratos. Eles sobem as colunas de uma despensa, de baixo para cima, e uma coluna cheia paga comida. Ganha quem primeiro tiver 25 na sacola.
@@ -311,13 +313,21 @@ lesson-climb = Agora faça os ratos subirem: primeiro o 1, depois o 2, os dois n
     .else = Também é possível. Aqui, coloque o 1 e depois o 2 na coluna 4.
 lesson-complete = A casa de cima da coluna 4 aceita qualquer dado. Coloque um lá e diga que terminou.
     .else = Também é possível. Aqui, coloque mais um dado na coluna 4 e termine.
-lesson-paid = A coluna ficou cheia. Cada um dos seus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram à sua mão. Mas os outros ainda podem tirar esta comida de você.
+lesson-paid = A coluna ficou cheia. Cada um dos seus dados rendeu uma salsicha, e a prateleira deu mais uma. Os ratos voltaram à sua mão. Mas os outros ainda podem tirar esta comida de você.
 lesson-again = { $one } já subiu metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Role.
     .else = Role os seus ratos.
 lesson-pair = Você tem dois 3. Fique com esta rolagem e coloque os dois na coluna 7: o sinal = pede o mesmo número que está abaixo. Depois termine.
     .else = Também é possível. Aqui, fique com esta rolagem, coloque os dois 3 na coluna 7 e termine.
 lesson-protect = Cheia. Esta prateleira passa comida para a sua sacola: exatamente a soma do par mais alto da coluna, 3 e 3. Proteja.
-    .else = A comida na sacola está segura, e só a sacola ganha. Proteja.
+    .else = A comida na sacola está a salvo, e só ela dá a vitória. Proteja.
 lesson-bagged = Sua sacola tem 6 de comida, e ninguém pode tirá-la. O que passa dessa soma fica na mesa, desprotegido.
 lesson-cat = { $one } pôs um 5 na casa cinza do gato. A partir de agora, cada 5 que sair vai para o gato. Quando as casas vermelhas estiverem cheias, todos os dados saem do tabuleiro sem receber nada.
-lesson-end = Uma dica: entre em colunas que outros começaram. Cada prateleira faz outra coisa; toque em uma para ler. Você já sabe jogar Ratzzia: jogue até 10.
+lesson-end = Uma dica: entre em colunas que outros começaram. Cada prateleira faz uma coisa diferente; toque em uma para ler. Você já sabe jogar Ratzzia: jogue até 10.
+reason-rolls = A jogada { meaning-roll }. Valores que servem em alguma coluna: { $fitting } de 6.
+reason-rerolls = A jogada { meaning-reroll }. Valores que servem em alguma coluna: { $fitting } de 6.
+reason-keeps = Dados que servem em alguma coluna como estão: { $fitting } de { $mice }.
+reason-wakes = A jogada { meaning-place }. { $left ->
+    [0] Não há mais casa cinza livre: o gato está acordado
+    [1] Falta uma casa cinza para o gato acordar
+   *[other] Faltam { $left } casas cinza para o gato acordar
+}.

@@ -70,7 +70,7 @@ event-kept = { $you ->
 event-woke-cat = O gato está atento ao { $face }: { $count ->
     [1] um dado vai
    *[other] { $count } dados vão
-} para as suas casas vermelhas; { $left ->
+} para as casas vermelhas; { $left ->
     [0] já não há nenhuma livre.
     [1] ainda há uma livre.
    *[other] ainda há { $left } livres.
@@ -121,8 +121,8 @@ event-done = { $you ->
    *[no] { $seat } acabou
 } de colocar.
 event-completed = A coluna { $column } está completa. { $food ->
-    [0] As suas casas não pagam nada.
-   *[other] As suas casas pagam: { $paid_by_seat }.
+    [0] As casas não pagam nada.
+   *[other] As casas pagam: { $paid_by_seat }.
 }
 event-sausages = { $you ->
     [yes] Recebes
@@ -138,7 +138,7 @@ event-protected = { $pair ->
        *[other] { $you ->
             [yes] Pões
            *[no] { $seat } põe
-        } { $moved } na sacola; comida desprotegida que fica: { $left }. A sacola tem { $bag }.
+        } { $moved } na sacola, que passa a ter { $bag }; comida desprotegida: { $left }.
     }
 }
 event-declined = { $you ->
@@ -215,7 +215,7 @@ prompt-ana = A Ana Ansiosa manda o seu { $face } para o fundo de uma coluna à t
 prompt-candy = O jarro está vazio. De onde tiras um dado de caramelo?
 prompt-rob = O rato ganancioso: a quem tiras metade da comida?
 prompt-give = O contabilista: para que lado passam todos metade da sua comida?
-prompt-protect = Pões { $sum } dos teus { $food } de comida na sacola, ou deixas fora?
+prompt-protect = Pões { $sum } dos teus { $food } de comida na sacola, ou deixas de fora?
 
 meaning-roll = lança { $count ->
     [1] o teu rato
@@ -246,7 +246,7 @@ meaning-place = { $column ->
     [0] acorda um pouco o gato
    *[other] { $die ->
         [support] não paga a ninguém
-       *[other] pagará { $food }
+       *[other] vai pagar { $food }
     }{ $completes ->
         [yes] ; completa a coluna: { reward-name }
        *[no] { "" }
@@ -268,8 +268,8 @@ meaning-candy-from-seat = tira um dado de caramelo a { $from_seat }
 meaning-candy-from-column = tira o dado de caramelo da coluna { $column }
 meaning-rob = tira { $food } de comida a { $from_seat }
 meaning-give = dás { $given } a { $to_seat } e recebes { $gotten } de { $from_seat }
-meaning-protect = põe { $sum } de comida na sacola, que passa a ter { $bag }; ficam { $left } desprotegidos
-meaning-decline = deixa os { $food } de comida desprotegidos
+meaning-protect = põe { $sum } de comida na sacola, que passa a ter { $bag }; comida desprotegida: { $left }
+meaning-decline = deixa toda a comida desprotegida ({ $food })
 
 result-goal = { $you ->
     [yes] Enches a sacola e ganhas.
@@ -303,7 +303,7 @@ rolled-mice = Lançados
 rolled-support = Dados de apoio
 board-label = { $origin ->
     [box] Tabuleiro como o da caixa.
-    [own] Um tabuleiro de criação própria.
+    [own] Um tabuleiro caseiro.
    *[reconstruction] Tabuleiro reconstruído: o texto das regras só dá parte do que está impresso.
 }
 board-title = { $default ->
@@ -312,8 +312,8 @@ board-title = { $default ->
 }
 board-reason = { $origin ->
     [box] Este tabuleiro foi copiado de uma caixa.
-    [own] Este tabuleiro é criação de alguém, não é o da caixa.
-   *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público dá o resto; o que falta foi preenchido de modo que todas as frases das regras se cumpram e uma partida dure o que deve durar.
+    [own] Este tabuleiro é caseiro, não é o da caixa.
+   *[reconstruction] Este tabuleiro é uma reconstrução. O texto das regras só fixa parte do que está impresso no verdadeiro, e nenhum texto público dá o resto. Preenchemos o que falta de modo que todas as frases das regras se cumpram e uma partida dure o tempo certo.
 }
 board-legend = De baixo para cima: o número que o dado tem de mostrar (□ qualquer um, = o mesmo do dado abaixo) e a comida que paga. As casas com (3+) ou (4+) só existem com 3 ou mais, ou 4 ou mais, jogadores.
 board-cat = O gato: casas cinzentas { $grey }, casas vermelhas { $red }, com 2, 3, 4 e 5 jogadores.
@@ -326,14 +326,14 @@ error-not-active = É o turno de { $active_seat }. Espera pelo teu.
 error-not-rolled = Já não há nenhum { $face } para lançar de novo. Indica as faces dos teus ratos: { $dice }. Ou fica com eles: guardar.
 error-no-such-face = Nenhum dado mostra { $face }. As faces vão de 1 a 6.
 error-candy-at-cat = Os dados de caramelo não vão para o gato. Coloca-o numa coluna, assim: caramelo 4 na 3.
-error-no-such-column = Não há coluna { $column }. As colunas vão de 1 a { $last }.
-error-no-such-rat = Não há lugar { $number }. Os lugares vão de 0 a { $last }.
+error-no-such-column = A coluna { $column } não existe. As colunas vão de 1 a { $last }.
+error-no-such-rat = O lugar { $number } não existe. Os lugares vão de 0 a { $last }.
 error-nothing-to-recall = Não tens dados na coluna { $column }. Tens em: { $columns }.
 error-only-recall = Não tens ratos para lançar. Recolhe os teus dados de uma coluna: { $columns }.
 error-only-pass = Não tens nada para lançar nem para recolher. Diz passar.
-error-roll-or-recall = O teu turno começa com o lançamento dos teus ratos ({ $mice }){ $count ->
+error-roll-or-recall = Para começar o turno, lança os teus ratos ({ $mice }){ $count ->
     [0] . Não tens dados nas colunas para recolher.
-   *[other] , ou recolhes os teus dados de uma coluna: { $columns }.
+   *[other] , ou recolhe os teus dados de uma coluna: { $columns }.
 }
 error-reroll-nothing = Indica as faces que lanças de novo, assim: relançar 1 3. Tens { $dice }. Ou fica com eles: guardar.
 error-reroll-or-keep = Diz primeiro quais de { $dice } lanças de novo, assim: relançar 1 3. Ou fica com eles: guardar.
@@ -342,7 +342,7 @@ error-no-such-die = Não há nenhum { $face } entre estes dados. Tens: { $dice }
 error-blocks-support = Assim os dados de apoio { $dice } já não se poderiam colocar todos com um dos teus ratos. Escolhe uma casa que lhes deixe lugar.
 error-cat-full = As casas cinzentas do gato estão cheias; as vermelhas enchem-se sozinhas. Coloca-o numa coluna.
 error-column-full = A coluna { $column } está completa e não leva mais dados. Escolhe outra.
-error-does-not-fit = Um { $face } não serve agora na coluna { $column }. Aí serve: { $fits }.
+error-does-not-fit = Um { $face } não serve agora na coluna { $column }. Serve: { $fits }.
 error-no-candy = Não tens nenhum dado de caramelo. Coloca os teus ratos, ou acaba: pronto.
 error-support-first = Os dados de apoio { $dice } podem ser todos colocados com um dos teus ratos, por isso têm de o ser. Coloca-os primeiro.
 error-no-support-rolled = Não há dados de apoio na mão para devolver. Coloca os teus ratos, ou acaba: pronto.
@@ -350,7 +350,7 @@ error-place-one = Um dos teus ratos serve em algum lado: { $dice }. Coloca pelo 
 error-place-now = Agora colocas dados, assim: colocar 5 na 3. Tens: { $dice }. Quando não quiseres mais, diz pronto.
 error-send-first = Primeiro manda o dado da Ana Ansiosa para outra coluna: { $columns }. Diz assim: mandar para 3.
 error-take-first = Primeiro tiras um dado de caramelo. Podes dizer: { $moves }.
-error-rob-another = Não podes roubar-te. Escolhe outro jogador.
+error-rob-another = Não podes roubar a tua própria comida. Escolhe outro jogador.
 error-rob-first = Primeiro o rato ganancioso rouba alguém. Diz quem, assim: roubar 1.
 error-give-first = Diz primeiro para que lado todos passam metade da comida: dar esquerda, ou dar direita.
 error-protect-first = Diz primeiro se { $sum } de comida entram na sacola: proteger, ou recusar.
@@ -405,10 +405,13 @@ report-handed-on = O contabilista
 typed-words = lançar=roll lança=roll lanço=roll rolar=roll rolo=roll relançar=reroll repetir=reroll guardar=keep guardo=keep ficar=keep fico=keep passar=pass passo=pass recolher=recall recolhe=recall recolho=recall apoio=support sem=no devolver=return devolvo=return colocar=place coloca=place coloco=place pôr=place ponho=place em=at na=at no=at gato=cat pronto=done acabar=done acabo=done terminar=done mandar=send manda=send mando=send para=to à=to caramelo=candy de=from do=from da=from coluna=column lugar=seat roubar=rob rouba=rob roubo=rob dar=give dou=give entregar=give esquerda=left direita=right proteger=protect protejo=protect recusar=decline recuso=decline
 ## O treinador
 
-reason-rolls = A jogada { meaning-roll }. Valores que cabem numa coluna: { $fitting } de 6.
-reason-recalls = A jogada { meaning-recall }. Ficas com { $mice } ratos na mão.
-reason-rerolls = A jogada { meaning-reroll }. Valores que cabem numa coluna: { $fitting } de 6.
-reason-keeps = Dados que cabem numa coluna como estão: { $fitting } de { $mice }.
+reason-rolls = A jogada { meaning-roll }. Valores que servem nalguma coluna: { $fitting } de 6.
+reason-recalls = A jogada { meaning-recall }. Ficas com { $mice ->
+    [1] um rato
+   *[other] { $mice } ratos
+} na mão.
+reason-rerolls = A jogada { meaning-reroll }. Valores que servem nalguma coluna: { $fitting } de 6.
+reason-keeps = Dados que servem nalguma coluna como estão: { $fitting } de { $mice }.
 reason-places = A jogada { meaning-place }. Por cima { $left ->
     [1] fica uma casa vazia
    *[other] ficam { $left } casas vazias
@@ -425,7 +428,7 @@ reason-done = A jogada { meaning-done }. { $mice ->
 } na mão para o próximo turno.
 reason-robs = A jogada { meaning-rob }. Ficas com { $food_then } de comida desprotegida.
 reason-gives = Assim, { meaning-give }.
-reason-protects = A jogada { meaning-protect }. Com { $goal } de comida na sacola ganha-se.
+reason-protects = A jogada { meaning-protect }. Ganha quem tiver { $goal } de comida na sacola.
 reason-declines = A jogada { meaning-decline }. A tua sacola tem { $bag_now } de { $goal }.
 # O primeiro jogo, passo a passo
 lesson-goal = Os teus dados são ratos. Trepam as colunas de uma despensa, de baixo para cima, e uma coluna cheia paga comida. Ganha quem primeiro tiver 25 na sacola.
@@ -437,13 +440,13 @@ lesson-climb = Agora fá-los trepar: primeiro o 1, depois o 2, os dois na coluna
     .else = Também é possível. Aqui, coloca o 1 e depois o 2 na coluna 4.
 lesson-complete = A casa de cima da coluna 4 aceita qualquer dado. Coloca lá um e diz que terminaste.
     .else = Também é possível. Aqui, coloca mais um dado na coluna 4 e termina.
-lesson-paid = A coluna ficou cheia. Cada um dos teus dados rendeu uma salsicha, e a prateleira mais uma. Os ratos voltaram à tua mão. Mas os outros ainda te podem tirar esta comida.
+lesson-paid = A coluna ficou cheia. Cada um dos teus dados rendeu uma salsicha, e a prateleira deu mais uma. Os ratos voltaram à tua mão. Mas os outros ainda te podem tirar esta comida.
 lesson-again = { $one } já trepou metade da coluna 7. Quem a encher pode proteger comida, sejam de quem forem os dados. Lança.
     .else = Lança os teus ratos.
 lesson-pair = Tens dois 3. Fica com este lançamento e coloca os dois na coluna 7: o sinal = pede o mesmo número que está abaixo. Depois termina.
     .else = Também é possível. Aqui, fica com este lançamento, coloca os dois 3 na coluna 7 e termina.
 lesson-protect = Cheia. Esta prateleira passa comida para a tua sacola: exatamente a soma do par mais alto da coluna, 3 e 3. Protege-a.
-    .else = A comida na sacola está segura, e só a sacola ganha. Protege-a.
-lesson-bagged = A tua sacola tem 6 de comida, e ninguém ta pode tirar. O que passa dessa soma fica na mesa, desprotegido.
+    .else = A comida na sacola está a salvo, e só essa dá a vitória. Protege-a.
+lesson-bagged = A tua sacola tem 6 de comida, e ninguém te pode tirar essa comida. O que passa dessa soma fica na mesa, desprotegido.
 lesson-cat = { $one } pôs um 5 na casa cinzenta do gato. A partir de agora, cada 5 que sair vai para o gato. Quando as casas vermelhas estiverem cheias, todos os dados saem do tabuleiro sem receber nada.
-lesson-end = Uma dica: entra em colunas que outros começaram. Cada prateleira faz outra coisa; toca numa para ler. Já sabes jogar Ratzzia: joga até 10.
+lesson-end = Uma dica: entra em colunas que outros começaram. Cada prateleira faz uma coisa diferente; toca numa para ler. Já sabes jogar Ratzzia: joga até 10.

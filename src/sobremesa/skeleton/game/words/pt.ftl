@@ -1,14 +1,14 @@
 name = Skeleton
-tagline = Lança quantas vezes te atreveres e para antes de um 1
+tagline = Lança quantas vezes te atreveres e para antes que saia um 1
 
 option-rounds = Rondas
-    .help = vezes que cada um joga
+    .help = quantos turnos tem cada um
 
 bot-careful = para com doze
 level-careful = Cauteloso
 
 view-round = Ronda
-view-gathered = Nesta vez
+view-gathered = Neste turno
 view-rolls = Lançamentos
 
 event-rolls = { $you ->
@@ -29,7 +29,7 @@ event-stops = { $you ->
 }
 
 typed-words = lançar=roll lanço=roll parar=stop paro=stop
-prompt-roll = Tens { $gathered } nesta vez: lanças ou paras?
+prompt-roll = Tens { $gathered } neste turno: lanças ou paras?
 meaning-roll = lançar outra vez; com um 1 perdem-se { $gathered }
 meaning-stop = ficar com { $gathered }
 

@@ -7,7 +7,7 @@ seat-label = { $name }: { $size ->
     [1] por cima { $cards }, uma carta na pilha
    *[other] por cima { $cards }, { $size } cartas na pilha
 }; { $hand } na mão{ $mark ->
-    [attacked] ; este conjunto atacaria a pilha
+    [attacked] ; seria atacada por este conjunto
     [victim] ; sob ataque
     [attacker] ; ataca
    *[none] { "" }

@@ -8,7 +8,7 @@ seat-label = { $name }: { $size ->
     [1] por cima { $cards }, uma carta no monte
    *[other] por cima { $cards }, { $size } cartas no monte
 }; { $hand } na mão{ $mark ->
-    [attacked] ; este conjunto atacá-lo-ia
+    [attacked] ; seria atacado por este conjunto
     [victim] ; sob ataque
     [attacker] ; ataca
    *[none] { "" }
@@ -26,7 +26,10 @@ play-not-now = Jogas cartas quando é o teu turno e não há conflito por resolv
 choose-set = Escolhe cartas
 choose-set-why = Toca primeiro num número da tua mão.
 play-set = Jogar { $cards }
-how-many = Quantas cartas: { face-name }, { $count } escolhidas
+how-many = Quantas cartas: { face-name }, { $count ->
+    [1] 1 escolhida
+   *[other] { $count } escolhidas
+}
 one-more = mais uma: { face-name }
 one-less = menos uma: { face-name }
 no-other-count = Só podes jogar esta quantidade.

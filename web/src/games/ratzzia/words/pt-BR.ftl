@@ -11,7 +11,7 @@ die-label = { $kind ->
 }{ $state ->
     [kept] , guardado
     [picked] , escolhido
-    [rest] , agora não cabe em lugar nenhum
+    [rest] , agora não serve em lugar nenhum
     [rolling] , rolando
    *[free] { "" }
 }
@@ -51,21 +51,14 @@ do-reroll = { $count ->
 do-candy-from-seat = Pegar o caramelo de { $name }
 do-candy-from-column = Pegar o caramelo da coluna { $column }
 do-rob = Tirar metade da comida de { $name }
-do-place = { $die ->
-    [candy] Colocar o caramelo como { $face } na coluna { $column }
-   *[mouse] { $column ->
-        [0] Colocar o { $face } diante do gato
-       *[other] Colocar o { $face } na coluna { $column }
-    }
-}
 give-detail = Você dá { $given } a { $to } e recebe { $gotten } de { $from }.
 choose-recall = Toque em uma coluna com dados seus
 choose-die = Toque em um dado, depois em uma coluna
-choose-column = Toque em uma coluna acesa
-choose-candy = Toque no caramelo que você pega
+choose-column = Toque em uma coluna em destaque
+choose-candy = Toque no caramelo que você quer pegar
 choose-seat = Toque em um jogador
 choose-value = Escolha o valor do dado de caramelo
-place-which = Vários dados cabem ali. Toque primeiro no dado.
+place-which = Vários dados servem aqui. Toque primeiro no dado.
 do-roll = { $count ->
     [1] Rolar um rato
    *[other] Rolar { $count } ratos

@@ -1,7 +1,7 @@
 turn-whose = Turno { $turn }: { $name }
 board-note = { $origin ->
     [box] O tabuleiro da caixa
-    [own] Um tabuleiro próprio
+    [own] Um tabuleiro caseiro
    *[reconstruction] O tabuleiro é uma reconstrução
 }
 pantry = A despensa
@@ -19,7 +19,7 @@ die-label = { $kind ->
 }{ $state ->
     [kept] , guardado
     [picked] , escolhido
-    [rest] , agora não cabe em lado nenhum
+    [rest] , agora não serve em lado nenhum
     [rolling] , a rolar
    *[free] { "" }
 }
@@ -119,17 +119,17 @@ do-support = { $count ->
 }
 do-no-support = Sem dados de apoio
 do-place = { $die ->
-    [candy] Pôr o caramelo como { $face } na coluna { $column }
+    [candy] Colocar o caramelo como { $face } na coluna { $column }
    *[mouse] { $column ->
-        [0] Pôr o { $face } diante do gato
-       *[other] Pôr o { $face } na coluna { $column }
+        [0] Colocar o { $face } diante do gato
+       *[other] Colocar o { $face } na coluna { $column }
     }
 }
 do-return-support = Devolver os dados de apoio
 do-done = Pronto
 do-send = Mandar para a coluna { $column }
-do-candy-from-seat = Levar o caramelo de { $name }
-do-candy-from-column = Levar o caramelo da coluna { $column }
+do-candy-from-seat = Tirar o caramelo a { $name }
+do-candy-from-column = Tirar o caramelo da coluna { $column }
 do-rob = Tirar metade a { $name }
 do-give = { $way ->
     [left] Para a esquerda
@@ -140,12 +140,12 @@ do-decline = Deixar de fora
 give-detail = Dás { $given } a { $to } e recebes { $gotten } de { $from }.
 choose-recall = Toca numa coluna com dados teus
 choose-die = Toca num dado, depois numa coluna
-choose-column = Toca numa coluna acesa
-choose-candy = Toca no caramelo que levas
+choose-column = Toca numa coluna em destaque
+choose-candy = Toca no caramelo que queres tirar
 choose-seat = Toca num jogador
 choose-value = Escolhe o valor do dado de caramelo
 candy-value = Caramelo como { $face }
-place-which = Cabem lá vários dados. Toca primeiro no dado.
+place-which = Servem aqui vários dados. Toca primeiro no dado.
 bag-full = { $name }: { $bag } de { $goal } na sacola, { $food } desprotegida
 deal-dice = { $count ->
     [1] O que mostra o dado?
