@@ -342,3 +342,11 @@ def test_no_text_is_kept_that_nobody_says() -> None:
             short = next((name.removeprefix(kind) for kind in DYNAMIC if name.startswith(kind)), name)
             spoken = (f'"{name}"', f"'{name}'", f"{{ {name} }}", f'"{short}"', f"'{short}'", f'name="{short}"')
             assert any(text in said for text in spoken), (folder.parent.name, name)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "−1234.5"), ("pt", "−1234,5"), ("pt-BR", "−1234,5"), ("es", "−1234,5")]
+)
+def test_a_figure_has_the_decimal_mark_of_the_language(language: str, text: str) -> None:
+    assert words.tenths(-1234.46, language) == text
+    assert words.tenths(-0.04, language) == words.tenths(0, language)  # no minus before a zero

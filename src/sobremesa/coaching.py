@@ -77,7 +77,10 @@ class Told:
             rounded = add_up([parts[part] * scale for part in PARTS], digits)
             errors = self.report.get("errors", {unit: [{}] * self.match.seats})[unit][self.seat]
             columns.append(
-                [figure(n, part) + doubt(scale * errors.get(part, 0.0)) for n, part in zip(rounded, PARTS, strict=True)]
+                [
+                    self.figure(n, part) + self.doubt(scale * errors.get(part, 0.0))
+                    for n, part in zip(rounded, PARTS, strict=True)
+                ]
             )
         return [(self.say(f"coach-{part}"), *both) for part, *both in zip(PARTS, *columns, strict=True)]
 
@@ -99,7 +102,7 @@ class Told:
         kind, entry = moment["kind"], moment["entry"]
         if kind == "mistake":
             decision = next(d for d in self.report["decisions"] if d["entry"] == entry and d["seat"] == self.seat)
-            loss = figure(round(100 * decision["loss"], 1), "loss", signed=False)
+            loss = words.tenths(100 * decision["loss"], self.language)
             text = self.say("coach-mistake", entry=entry + 1, move=decision["move"], best=decision["best"], loss=loss)
             if "reason" in moment:
                 text += " " + self.catalogue.tell(moment["reason"], self.names, self.seat if self.you else None)
@@ -107,10 +110,19 @@ class Told:
         what = self.what_happened(entry, told)
         if kind == "luck":
             chance = next(c for c in self.report["chances"] if c["entry"] == entry)
-            gain = figure(round(100 * chance["luck_win"][self.seat], 1), "luck")
+            gain = self.figure(100 * chance["luck_win"][self.seat], "luck")
             return self.say("coach-luckiest", entry=entry + 1, what=what, gain=gain)
         before, after = (round(100 * self.chance_after(e)) for e in (self.entry_before(entry), entry))
         return self.say("coach-turning", entry=entry + 1, what=what, before=before, after=after)
+
+    def figure(self, value: float, part: str) -> str:
+        """A part of an account: with a sign, unless it is where it starts or ends."""
+        text = words.tenths(value, self.language)
+        return f"+{text}" if part not in ("start", "result") and round(value, 1) > 0 else text
+
+    def doubt(self, error: float) -> str:
+        """An estimate's error beside it; nothing where it is exact."""
+        return f" ± {words.tenths(error, self.language)}" if error >= 0.05 else ""
 
     def what_happened(self, entry: int, told: list[list[Event]]) -> str:
         """The events of an entry as they were told to all, or the entry as it is written."""
@@ -153,21 +165,6 @@ def add_up(values: Sequence[float], digits: int) -> list[float]:
         largest = max(range(1, len(values) - 1), key=lambda i: abs(values[i]))
         rounded[largest] = round(rounded[largest] + off, digits)
     return rounded
-
-
-def figure(value: float, part: str, signed: bool = True) -> str:
-    """A part of an account: with a sign, unless it is where it starts or ends."""
-    value = value + 0.0  # no minus before a zero
-    text = f"{abs(value):.1f}"
-    sign = (
-        "−" if value < 0 and float(text) else "+" if signed and part not in ("start", "result") and float(text) else ""
-    )
-    return sign + text
-
-
-def doubt(error: float) -> str:
-    """An estimate's error beside it; nothing where it is exact."""
-    return f" ± {error:.1f}" if error >= 0.05 else ""
 
 
 # A page of its own

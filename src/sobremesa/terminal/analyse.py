@@ -16,10 +16,9 @@ def hint_lines(match: Match, seat: int, names: Sequence[str], language: str, sec
     catalogue = words.catalogue(language, match.game.folder)
     lines = []
     for told in match.hint(seat, seconds=seconds)[:SHOWN]:
-        sign = "+" if told["points"] >= 0 else "−"
-        about = catalogue.say(
-            "coach-hint", move=told["move"], win=round(100 * told["win"]), points=f"{sign}{abs(told['points']):.1f}"
-        )
+        points = words.tenths(told["points"], language)
+        points = points if points.startswith("−") else f"+{points}"
+        about = catalogue.say("coach-hint", move=told["move"], win=round(100 * told["win"]), points=points)
         lines.append(f"  [bold]{escape(about)}[/]")
         lines.append(f"      {escape(catalogue.tell(told['reason'], names, seat))}")
     return lines
@@ -41,11 +40,20 @@ def show(screen: Screen, told: Told, whole: bool = True) -> None:
 
 
 def account_lines(told: Told) -> list[str]:
-    rows = told.account()
-    width = max(len(name) for name, _, _ in rows)
+    names, *columns = zip(*told.account(), strict=True)
+    width = max(map(len, names))
     heads = told.say("coach-in-points"), told.say("coach-in-wins")
-    lines = [f"  {'':{width}}  {'①':>8}  {'②':>8}"]
-    for number, (name, points, wins) in enumerate(rows):
-        style = "[bold]" if number == len(rows) - 1 else "[default]"
-        lines.append(f"  {style}{escape(name):{width}}  {points:>8}  {wins:>8}[/]")
+    lines = []
+    for number, (name, *both) in enumerate(
+        zip(("", *names), aligned("①", columns[0]), aligned("②", columns[1]), strict=True)
+    ):
+        style = "[bold]" if number == len(names) else "[default]"
+        lines.append(f"  {style}{escape(name):{width}}  {'  '.join(both)}[/]")
     return [*lines, f"  [dim]① {escape(heads[0])} · ② {escape(heads[1])}[/]"]
+
+
+def aligned(head: str, column: Sequence[str]) -> list[str]:
+    """The head and the figures below it, so that the figures end in one place and their errors begin in one."""
+    parts = [text.partition(" ± ") for text in (head, *column)]
+    figures, errors = (max(len(part[n]) for part in parts) for n in (0, 2))
+    return [f"{figure:>{figures}}{sign:3}{error:{errors}}" for figure, sign, error in parts]

@@ -336,6 +336,7 @@ def run_analyse(asked: argparse.Namespace) -> int:
     from sobremesa.bots import coach
     from sobremesa.engine.options import shown
     from sobremesa.terminal import analyse, saves
+    from sobremesa.terminal.people import named
     from sobremesa.terminal.screen import Screen
 
     match, people = saves.load(Path(asked.file))
@@ -350,7 +351,7 @@ def run_analyse(asked: argparse.Namespace) -> int:
         report = coach.report(match, seconds=asked.seconds, progress=told_of)
     if asked.json:
         print(json.dumps(report))
-    names = [person.name for person in people]
+    names = named(people, asked.lang)
     persons = [seat for seat, person in enumerate(people) if person.bot is None]
     seat = asked.seat if asked.seat is not None else persons[0] if persons else 0
     if asked.html:

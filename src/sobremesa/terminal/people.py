@@ -42,11 +42,13 @@ def seated(
 
 
 def named(people: Sequence[Person], language: str) -> list[str]:
-    """Their names for somebody else to read: a person who was only "You" has a number."""
+    """Their names for somebody else to read: a person who was only "You", or a number, is a numbered player."""
     you = {words.catalogue(spoken).say("you-name") for spoken in words.LANGUAGES}
     say = words.catalogue(language).say
     return [
-        say("player-name", number=seat + 1) if person.bot is None and person.name in you else person.name
+        say("player-name", number=seat + 1)
+        if person.bot is None and person.name in {*you, str(seat + 1)}
+        else person.name
         for seat, person in enumerate(people)
     ]
 

@@ -108,6 +108,14 @@ def signed(number: Any) -> Any:
     return figure(int(number)) if int(number) < 0 else f"+{int(number)}"
 
 
+def tenths(number: float, language: str) -> str:
+    """A number with one decimal after the mark that the language uses: −7.5, −7,5."""
+    from babel.numbers import format_decimal
+
+    rounded = round(number, 1) + 0.0  # no minus before a zero
+    return str(format_decimal(rounded, "0.0", locale=language.replace("-", "_"))).replace("-", "−")
+
+
 @cache
 def catalogue(language: str, game: Path | None = None) -> Catalogue:
     """The general texts and, over them, those of the game in that folder."""

@@ -191,3 +191,9 @@ export const words = new Words()
 export function say(name: string, about: Data = {}): string {
   return words.house.say(name, about)
 }
+
+/** A number with one decimal after the mark that the language uses: 7.5, 7,5. */
+export function tenths(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(words.house.language, digits).format(number)
+}
