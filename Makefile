@@ -108,9 +108,10 @@ game: .venv/.test
 	@test -n "$(GAME)" || (echo "make game GAME=name" && exit 2)
 	$(BIN)/python tests/check_game.py $(GAME)
 
-# What two-seat Raj looks like at a glance, learned anew: some twenty minutes.
+# What two-seat Raj looks like at a glance, learned anew, and two-seat Charidice solved anew: some thirty minutes.
 fit: .venv/.test
 	$(BIN)/python -m sobremesa.games.raj.fit
+	$(BIN)/python -m sobremesa.games.charidice.race_solver
 
 # The page, with the tables of games elsewhere built in: SOBREMESA_GAMES=folder make web
 web: .venv/.test

@@ -22,7 +22,7 @@ import numpy as np
 from sobremesa import games
 from sobremesa.bots import LEVELS, Bot, Budget, names
 from sobremesa.bots.coach.account import Mix, luck_of
-from sobremesa.bots.coach.values import WIN, Effort, values_of
+from sobremesa.bots.coach.values import WIN, Effort, luck_values_of
 from sobremesa.bots.questions import Forfeit
 from sobremesa.engine import luck
 from sobremesa.engine.crew import can_travel, spread
@@ -180,7 +180,7 @@ class Hall:
     def luck(self, deal: int) -> tuple[list[float], list[float]]:
         """What chance brought each seat in the game just played, and what its own mixes did, in shares of the win."""
         start, log = self.start[0], self.log[1 : self.log[0, 0] + 1].tolist()
-        values = values_of(self.game, start, Effort(LUCK_PLAYOUTS, deal))
+        values = luck_values_of(self.game, start, Effort(LUCK_PLAYOUTS, deal))
         by_chance, drawn = luck_of(self.game, start, log, values, self.mixes)
         return by_chance[WIN].tolist(), drawn.tolist() if drawn.any() else []
 

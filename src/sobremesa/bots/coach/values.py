@@ -1,7 +1,8 @@
 """What positions and decisions are worth: the one value that hints, luck and skill are all told from.
 
-A game may offer its own in its folder's `coach.py`: `values(game, state, effort)` returns what has the three methods of
-`Values`, or None where it has nothing better than playouts. `PLAYOUTS`, `RATE` and `reason` there are explained below.
+A game may offer its own in its folder's `coach.py`: `values(game, state, effort)` returns what has the methods of
+`Values`, or None where it has nothing better than playouts, and `luck_values` the same for the arena. `PLAYOUTS`,
+`RATE` and `reason` there are explained below.
 """
 
 from __future__ import annotations
@@ -113,6 +114,13 @@ def values_of(game: Game, state: Any, effort: Effort) -> Values:
     own = getattr(part_of(game, "coach"), "values", None)
     found: Values | None = own(game, state, effort) if own else None
     return found or Playouts(game, effort)
+
+
+def luck_values_of(game: Game, state: Any, effort: Effort) -> Values:
+    """Those that the arena tells luck by. Luck has mean 0 by any values; the closer they come to what the bots make of
+    a position, the more of it is found."""
+    own = getattr(part_of(game, "coach"), "luck_values", None)
+    return own(game, state, effort) if own else values_of(game, state, effort)
 
 
 def offered(game: Game, name: str, otherwise: Any) -> Any:

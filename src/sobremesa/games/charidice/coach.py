@@ -1,8 +1,9 @@
 """What the coach knows of Charidice: the exact turn, given what each way to end it means for the rest of the game.
 
-The rest of the game is gone through in many seeded ways (`levels.futures`), which gives every seat's share of the win
-and lead for every number of points scored and every gift. From there the turn is solved backwards: scoring, rolling
-again, and the neighbour's answers, all at their best.
+With two seats `race` tells that: the whole match is solved backwards. With more, or without the reward for generosity,
+the rest of the game is gone through in many seeded ways (`levels.futures`). Both give every seat's share of the win and
+lead for every number of points scored and every gift. From there the turn is solved backwards: scoring, rolling again,
+and the neighbour's answers, all at their best.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.record import Ints
 from sobremesa.engine.rule import OVER
 
-from . import rules
+from . import race, rules
 from .dice import OURS, packed
 from .levels import (
     SAMPLES,
@@ -44,7 +45,9 @@ from .levels import (
     numbers_of,
     rerolled,
     square_of,
+    turn_for_points,
 )
+from .levels import Turn as PlayedTurn
 from .rules import ALL_DICE, ASK, PASS, REROLL, ROLLS, SCORE
 from .solver import (
     GIFTS,
@@ -73,6 +76,11 @@ Seats = list[Table]  # a table for each seat that is followed, the active one fi
 
 def values(game: Game, state: Any, effort: Effort) -> Turns:
     return Turns(game, effort)
+
+
+def luck_values(game: Game, state: Any, effort: Effort) -> Turns:
+    """What the arena tells luck by: its bots play more like this than as well as they could."""
+    return PointsTurns(game, effort)
 
 
 def warm(game: Game) -> None:
@@ -117,25 +125,27 @@ def binned(place: Ints, weights: Floats) -> Floats:
 
 
 class Turn:
-    """One turn in one unit. Tables of rolls hold what a roll is worth once it lies there; tables of hands, with a 0 for
-    each die in the hand, what it is worth to roll those. `asked` is 1 where the greatest gift was asked for."""
+    """One turn in one unit, as it is best or as it is `played`. Tables of rolls hold what a roll is worth once it lies
+    there; tables of hands, with a 0 for each die in the hand, what it is worth to roll those. `asked` is 1 where the
+    greatest gift was asked for."""
 
-    def __init__(self, position: Position, unit: int, meaning: list[Floats]):
+    def __init__(self, position: Position, unit: int, meaning: list[Floats], played: PlayedTurn | None = None):
         self.position, self.unit = position, unit
+        last, first = (played.last, played.after_first) if played else (None, None)
         order = [position.active, *(s for s in range(position.seats) if s != position.active)]
         self.order = order[:1] if position.seats == 2 else order  # of two the other has what is left
         self.meaning = meaning  # as it is, and once asked
         square = position.square
         self.scored: list[Seats] = []
         for means in meaning:
-            chosen = best_sets(square, means[position.active])
+            chosen = played.chosen if played else best_sets(square, means[position.active])
             self.scored.append([means[seat][chosen] for seat in self.order])
         self.last = [[expected(table) for table in tables] for tables in self.scored]  # of hands, before the last roll
-        self.second = [best_reroll(*tables) for tables in self.last]
+        self.second = [before_reroll(tables, last) for tables in self.last]
         self.answered_second = self.answered(self.second)
         asked = [[expected(table) for table in self.second[1]]] if len(meaning) > 1 else []
         self.middle = [[expected(table) for table in self.answered_second], *asked]  # of hands, before the second roll
-        self.first = [best_reroll(*tables) for tables in self.middle]
+        self.first = [before_reroll(tables, first) for tables in self.middle]
         self.answered_first = self.answered(self.first)
 
     def answered(self, tables: list[Seats]) -> Seats:
@@ -198,6 +208,11 @@ class Turn:
         return worths if rolls == ROLLS else worths | rerolled(numbers, self.hands(rolls, asked)[0])
 
 
+def before_reroll(tables: Seats, played: Table | None) -> Seats:
+    """What rolls are worth if dice are rolled again as is best by the first table, or by the one that is played."""
+    return best_reroll(*tables) if played is None else best_reroll(played, *tables)[1:]
+
+
 class Turns:
     """Values of a match of Charidice."""
 
@@ -215,16 +230,23 @@ class Turns:
         rows = [np.random.default_rng((self.seed, turn)).integers(0, SAMPLES, self.ways) for turn in range(first, end)]
         return np.array(rows) if rows else np.zeros((0, 1), np.int64)
 
+    def solved(self, position: Position, unit: int, meaning: list[Floats]) -> Turn:
+        return Turn(position, unit, meaning)
+
+    def meaning(self, position: Position, times: int) -> Floats:
+        if race.covers(position):
+            return race.meaning(position, times)
+        return meanings(position, times, self.samples(position))
+
     def turn(self, position: Position, unit: int) -> Turn:
         key = position, unit
         if key not in self.turns:
             if position not in self.meant:
-                samples = self.samples(position)
                 can_ask = position.greatest[position.left]
-                self.meant[position] = [meanings(position, times, samples) for times in ((1, 2) if can_ask else (1,))]
+                self.meant[position] = [self.meaning(position, times) for times in ((1, 2) if can_ask else (1,))]
                 while len(self.meant) > TURNS:
                     del self.meant[next(iter(self.meant))]
-            self.turns[key] = Turn(position, unit, [means[unit] for means in self.meant[position]])
+            self.turns[key] = self.solved(position, unit, [means[unit] for means in self.meant[position]])
             while len(self.turns) > TURNS:
                 del self.turns[next(iter(self.turns))]
         return self.turns[key]
@@ -241,10 +263,12 @@ class Turns:
             found = np.stack([self.turn(position, unit).value(record) for unit in (WIN, POINTS)])
             if fresh:
                 self.starts[position] = found
-        return Worth(found, self.error(found), False)
+        return Worth(found, self.error(position, found), False)
 
-    def error(self, found: Floats) -> Floats:
-        """That of so many ways in which the rest may go."""
+    def error(self, position: Position, found: Floats) -> Floats:
+        """That of the solved match, or of so many ways in which the rest may go."""
+        if race.covers(position):
+            return np.repeat(race.ERRORS, position.seats, axis=1)
         win = np.clip(found[WIN], 0.0, 1.0)
         return np.stack([np.sqrt(win * (1 - win) / self.ways), np.full(len(win), LEAD / np.sqrt(self.ways))])
 
@@ -290,6 +314,16 @@ class Turns:
         error = self.value(known).error[:, seat]
         errors = float(error[WIN]), float(error[POINTS])
         return in_order(Candidate(a, (both[WIN][a], both[POINTS][a]), errors, False) for a in both[WIN])[:TOLD]
+
+
+class PointsTurns(Turns):
+    """Values if everybody plays for points from here on."""
+
+    def solved(self, position: Position, unit: int, meaning: list[Floats]) -> Turn:
+        return Turn(position, unit, meaning, turn_for_points(position.square))
+
+    def meaning(self, position: Position, times: int) -> Floats:
+        return meanings(position, times, self.samples(position))
 
 
 def after(game: Game, state: Any, seat: int, action: int) -> Any:
