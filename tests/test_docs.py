@@ -26,12 +26,18 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+def build(site: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Not with `--quiet`: it hides warnings from `--strict`, too."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site), *more]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True)
+
+
 def test_the_site_is_built_without_a_dead_link_and_fetches_nothing(tmp_path: Path) -> None:
     pytest.importorskip("material")
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(tmp_path)]
-    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    built = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True)
-    assert (built.returncode, built.stderr) == (0, "")
+    built = build(tmp_path)
+    assert built.returncode == 0, built.stderr
+    assert not re.search("WARNING|ERROR", built.stderr)
     pages = list(tmp_path.rglob("*.html"))
     assert len(pages) > 15
     fetched = r'<(?:script|img|iframe|source)[^>]+src="(https?:)?//|<link[^>]+rel="(?:stylesheet|preconnect|icon)"[^>]+'
@@ -42,6 +48,18 @@ def test_the_site_is_built_without_a_dead_link_and_fetches_nothing(tmp_path: Pat
     for found in ("sobremesa.engine.match.Match", "sobremesa.analyse", "VectorTable"):
         assert found in reference
     assert "<svg" in (tmp_path / "notebook.html").read_text(encoding="utf-8")
+
+
+def test_a_dead_link_stops_the_build(tmp_path: Path) -> None:
+    pytest.importorskip("material")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# Home\n\n[there](nowhere.md)\n", encoding="utf-8")
+    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    config = re.sub(r"^(hooks: .*|nav:\n(?:  .*\n)+)", "", config, flags=re.M)
+    (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
+    built = build(tmp_path / "site", "--config-file", str(tmp_path / "mkdocs.yml"))
+    assert built.returncode != 0
+    assert "nowhere.md" in built.stderr
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
