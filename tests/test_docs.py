@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from golden import sentences
@@ -60,6 +61,30 @@ def test_a_dead_link_stops_the_build(tmp_path: Path) -> None:
     built = build(tmp_path / "site", "--config-file", str(tmp_path / "mkdocs.yml"))
     assert built.returncode != 0
     assert "nowhere.md" in built.stderr
+
+
+def test_every_name_of_the_reference_has_a_docstring() -> None:
+    """The site leaves out what has none."""
+    griffe = pytest.importorskip("griffe")
+    package = griffe.load("sobremesa", search_paths=[str(ROOT / "src")])
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    entries = re.findall(r"^::: sobremesa\.?(\S*)\n(?:    options:\n)?((?:    .*\n)*)", page, re.M)
+    assert len(entries) > 20
+    for target, options in entries:
+        found = package[target] if target else package
+        assert found.docstring, target
+        listed = re.search(r"members: \[(.*?)\]", options, re.S)
+        names = re.findall(r"\w+", listed[1]) if listed else shown_members(found)
+        for member in names:
+            assert found[member].docstring, f"{target}.{member}"
+
+
+def shown_members(found: Any) -> list[str]:
+    """Public functions, classes and properties of its own."""
+    own = {name: member for name, member in found.members.items() if not name.startswith("_") and not member.is_alias}
+    return [
+        name for name, member in own.items() if member.is_function or member.is_class or "property" in member.labels
+    ]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -45,7 +45,12 @@ class Late(Exception):
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """`value` is for the first hand; `bids` are the mixes, {card: probability}, or None while no prize is turned up."""
+    """What `equilibrium` returns.
+
+    value   of the position, for the first hand
+    bids    how to bid: for each hand {card: probability}; None while no prize is turned up
+    exact   False if the value is an estimate
+    """
 
     value: float
     bids: tuple[dict[int, float], dict[int, float]] | None
@@ -65,7 +70,8 @@ def equilibrium(
 
     `prizes` are all prizes that nobody has bid on, `reveal` is the one of them that is turned up. `lead` is the first
     hand's lead in points. `objective` is "difference" (of the scores), or "win": the first hand's chance to win minus
-    that of the second. Up to EXACT cards the answer is exact; with more it may be an estimate, and says so.
+    that of the second. With at most eight cards left in each hand the answer is exact; with more it may be an
+    estimate, and says so.
     """
     position = checked(hands, prizes, carry, reveal, lead, objective, ties)
     found = solved(position)
