@@ -459,10 +459,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--objective", default="difference", metavar="O", help="difference (default) or win")
     parser.add_argument("--ties", default="carry", metavar="T", help="carry (default) or discard")
     parser.add_argument(
-        "--all", action="store_true", help="all positions of a game, kept in a table that bots and later calls use"
+        "--all",
+        action="store_true",
+        help="solve all positions of a game, and keep them in a table that bots and later calls use",
     )
     parser.add_argument(
-        "--cards", type=int, metavar="N", help="with --all: the game with the N prizes of smallest size, or --prizes"
+        "--cards", type=int, metavar="N", help="with --all: play with the N smallest prizes (or name them by --prizes)"
     )
     parser.add_argument("--threads", type=int, default=1, help="with --all: processes (default: 1)")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="with --all: on a Ray cluster")
