@@ -95,6 +95,13 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target.partition("#")[0]).exists(), target
 
 
+@pytest.mark.parametrize("page", DOCS, ids=name)
+def test_lists_inside_lists_are_indented_as_the_site_reads_them(page: Path) -> None:
+    """By four spaces; with fewer, it shows them as one list."""
+    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert not re.findall(r"^ {1,3}(?:- |\d+\. ).*", prose, re.M)
+
+
 def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
 
