@@ -79,6 +79,14 @@ def test_every_name_of_the_reference_has_a_docstring() -> None:
             assert found[member].docstring, f"{target}.{member}"
 
 
+def test_a_terminal_lists_the_names_of_the_reference(capsys: pytest.CaptureFixture) -> None:
+    assert cli.main(["docs", "api"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "sobremesa.games: names, game, replay" in out
+    assert ":::" not in out
+    assert "heading_level" not in out
+
+
 def shown_members(found: Any) -> list[str]:
     """Public functions, classes and properties of its own."""
     own = {name: member for name, member in found.members.items() if not name.startswith("_") and not member.is_alias}

@@ -157,7 +157,7 @@ def run_docs(asked: argparse.Namespace) -> int:
     if asked.page is not None:
         if asked.page not in found:
             raise BadOption("no-such-page", name=shown(asked.page), known=", ".join(found))
-        Screen().read(found[asked.page].read_text(encoding="utf-8"), say("more"))
+        Screen().read(documents.text(found[asked.page]), say("more"))
         return 0
     for name, path in found.items():
         print(f"{name:16} {documents.title(path)}")
