@@ -83,9 +83,10 @@ attacks: .venv/.test
 looks: .venv/.test
 	$(BIN)/python tests/browser/looks.py
 
-# The documentation as a site, in dist/docs; nothing in it is fetched from elsewhere.
+# The documentation as a site, in dist/docs; nothing in it is fetched from elsewhere. A dead link stops it (not with
+# --quiet, which hides warnings from --strict, too).
 docs: .venv/.test
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 # Every event as a sentence in all languages, to be read after a change of texts.
 sentences: .venv/.test

@@ -266,9 +266,8 @@ def about(command: str) -> str:
     return f"""# Benchmarks
 
 Made in one run by `{command}`; `make bench` writes this page anew.
-Medians of {ROUNDS}. A decision is one choice of one seat; chance is not counted. k is a thousand, M a million. Read
-the figures beside each other, not alone: they are of one machine, at one hour, and where the load below is above 0 it
-was not idle.
+Medians of {ROUNDS}. A decision is one choice of one seat; chance is not counted. k is a thousand, M a million. Only
+compare figures with each other: they are of one machine at one hour, and if the load below is above 0, it was not idle.
 
 Machine: {processor()}, {CORES} cores; load when it began {os.getloadavg()[0]:.1f}. Python {platform.python_version()};
 {versions}.
@@ -277,10 +276,10 @@ Machine: {processor()}, {CORES} cores; load when it began {os.getloadavg()[0]:.1
 
 PLAYOUTS = """## Playouts
 
-Random games to their end, in one thread: ours as `sobremesa simulate GAME --bot random --threads 1` plays them, beside
-the game of OpenSpiel nearest in kind and size, in its own C++ loop (the rollouts of its search) and driven move by move
-from Python; the last column is our game driven the same way through OpenSpiel's Python interface. Decisions a second at
-two seats; besides, ours in games a second, and at the largest table.
+Random games to their end, in one thread, at two seats unless the column says otherwise. *Games* and *decisions* are
+what `sobremesa simulate GAME --bot random --threads 1` plays in a second. The *peer* is the game of OpenSpiel nearest
+in kind and size: in OpenSpiel's own C++ loop (the rollouts of its search), and driven move by move from Python. The
+last column is our game, driven in the same way through OpenSpiel's Python interface.
 """
 PICTURE = f"""
 ![Decisions a second of each game, beside the game of OpenSpiel nearest in kind]({chart.CHART})"""
@@ -289,13 +288,14 @@ VECTOR = f"""
 
 `VectorTable(GAME, {ENVS})`: agent steps a second with the full observation and the mask (by the byte; by the bit in
 Ratzzia, with `packed=True`). Choosing the actions is not counted. *All seats*: the learner plays every seat, and a step
-is one decision. *Against `random`*: a step is a decision of the learner and those of the others up to its next. None of
-OpenSpiel, PettingZoo and RLCard steps many games in one compiled call; what they do one game at a time is below.
+is one decision. *Against `random`*: a step is a decision of the learner and those of the others up to its next.
+OpenSpiel, PettingZoo and RLCard do not step many games in one compiled call; their rates for one game at a time are
+below.
 """
 CHOSEN = f"""
 ## Actions chosen, beside pgx
 
-The same with a random legal action chosen in compiled code, and that counted: `envs.step(envs.sample_actions())`, two
+The same, but each step chooses a random legal action in compiled code, too: `envs.step(envs.sample_actions())`, two
 seats, all of them the learner's. pgx: {SCANNED} random legal actions in one compiled call, where games that end begin
 anew, on all cores. Each with the best of {", ".join(map(str, BATCHES))} games at once.
 """
@@ -306,10 +306,11 @@ Environment steps a second, driven from Python.
 
 - PettingZoo: turns a second under its own `performance_benchmark`, of our games at three seats and of its own games.
   For comparison there is a Raj of three seats in plain Python (`benchmarks/plain_raj.py`), once in PettingZoo's wrapper
-  that checks the order of calls, as its own environments are, and once bare. Our tables check the order by themselves.
+  that checks the order of calls, which its own environments use, too, and once bare. Our tables check the order
+  themselves.
 - Gymnasium: one learning seat against `random`, three seats.
-- OpenSpiel: decisions a second of its own games that are written in Python, as our adapter is. Ours are in the last
-  column of the first table.
+- OpenSpiel: decisions a second of those of its own games that are written in Python, like our adapter. Ours are in the
+  last column of the first table.
 - RLCard: its own runner, random agents.
 """
 

@@ -22,18 +22,15 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
-def on_nav(nav: Any, config: Any, files: Any) -> Any:
-    return nav
-
-
 def on_config(config: Any) -> Any:
     config["nav"] = json.loads(json.dumps(config["nav"]).replace(".ipynb", ".md"))
     return config
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
-    """Documents of the top folder that are included here link to `docs/…`; from a page that is a neighbour."""
-    return re.sub(r"\]\(docs/", "](", markdown)
+    """Documents of the top folder that are included here link to `docs/…`, which is a neighbour of the page. A link to
+    a notebook leads to its page."""
+    return re.sub(r"(\]\([\w-]+)\.ipynb\b", r"\1.md", re.sub(r"\]\(docs/", "](", markdown))
 
 
 def as_markdown(notebook: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 CELLS = [
     "# A notebook\n\nWhat the tools for research do, in ten minutes. Run it yourself: "
-    "`pip install 'sobremesa[study]' altair vl-convert-python jupyterlab`, then open `docs/notebook.ipynb`.",
+    "`pip install 'sobremesa[study]' jupyterlab`, then open `docs/notebook.ipynb`.",
     "## Games by the thousand\n\n`VectorTable` steps thousands of games in one compiled call. Here every seat of "
     "three-seat Raj plays at random; we collect the scores at the end.",
     """import numpy as np

@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from golden import sentences
@@ -26,12 +27,18 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+def build(site: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Not with `--quiet`: it hides warnings from `--strict`, too."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site), *more]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True)
+
+
 def test_the_site_is_built_without_a_dead_link_and_fetches_nothing(tmp_path: Path) -> None:
     pytest.importorskip("material")
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(tmp_path)]
-    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    built = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True)
-    assert (built.returncode, built.stderr) == (0, "")
+    built = build(tmp_path)
+    assert built.returncode == 0, built.stderr
+    assert not re.search("WARNING|ERROR", built.stderr)
     pages = list(tmp_path.rglob("*.html"))
     assert len(pages) > 15
     fetched = r'<(?:script|img|iframe|source)[^>]+src="(https?:)?//|<link[^>]+rel="(?:stylesheet|preconnect|icon)"[^>]+'
@@ -44,12 +51,63 @@ def test_the_site_is_built_without_a_dead_link_and_fetches_nothing(tmp_path: Pat
     assert "<svg" in (tmp_path / "notebook.html").read_text(encoding="utf-8")
 
 
+def test_a_dead_link_stops_the_build(tmp_path: Path) -> None:
+    pytest.importorskip("material")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# Home\n\n[there](nowhere.md)\n", encoding="utf-8")
+    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    config = re.sub(r"^(hooks: .*|nav:\n(?:  .*\n)+)", "", config, flags=re.M)
+    (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
+    built = build(tmp_path / "site", "--config-file", str(tmp_path / "mkdocs.yml"))
+    assert built.returncode != 0
+    assert "nowhere.md" in built.stderr
+
+
+def test_every_name_of_the_reference_has_a_docstring() -> None:
+    """The site leaves out what has none."""
+    griffe = pytest.importorskip("griffe")
+    package = griffe.load("sobremesa", search_paths=[str(ROOT / "src")])
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    entries = re.findall(r"^::: sobremesa\.?(\S*)\n(?:    options:\n)?((?:    .*\n)*)", page, re.M)
+    assert len(entries) > 20
+    for target, options in entries:
+        found = package[target] if target else package
+        assert found.docstring, target
+        listed = re.search(r"members: \[(.*?)\]", options, re.S)
+        names = re.findall(r"\w+", listed[1]) if listed else shown_members(found)
+        for member in names:
+            assert found[member].docstring, f"{target}.{member}"
+
+
+def test_a_terminal_lists_the_names_of_the_reference(capsys: pytest.CaptureFixture) -> None:
+    assert cli.main(["docs", "api"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "sobremesa.games: names, game, replay" in out
+    assert ":::" not in out
+    assert "heading_level" not in out
+
+
+def shown_members(found: Any) -> list[str]:
+    """Public functions, classes and properties of its own."""
+    own = {name: member for name, member in found.members.items() if not name.startswith("_") and not member.is_alias}
+    return [
+        name for name, member in own.items() if member.is_function or member.is_class or "property" in member.labels
+    ]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
     """As they are read in the sources, where no site is built."""
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
         if not re.match(r"https?:|mailto:|#", target):
             assert (page.parent / target.partition("#")[0]).exists(), target
+
+
+@pytest.mark.parametrize("page", DOCS, ids=name)
+def test_lists_inside_lists_are_indented_as_the_site_reads_them(page: Path) -> None:
+    """By four spaces; with fewer, it shows them as one list."""
+    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert not re.findall(r"^ {1,3}(?:- |\d+\. ).*", prose, re.M)
 
 
 def blocks(page: Path, language: str) -> list[str]:

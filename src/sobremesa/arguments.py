@@ -56,12 +56,12 @@ def add_game(to: argparse.ArgumentParser) -> None:
     add_options(to)
 
 
-def add_options(to: argparse.ArgumentParser) -> None:
-    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+def add_options(to: argparse.ArgumentParser, about: str | None = None) -> None:
+    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 
 
 def add_ray(to: argparse.ArgumentParser, when: str = "") -> None:
-    about = "on a Ray cluster at this address, or one that is found or started (needs the extra ray)"
+    about = "run on the Ray cluster at this address; without one, find or start a cluster (needs the extra ray)"
     to.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=when + about)
 
 

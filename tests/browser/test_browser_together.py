@@ -138,7 +138,7 @@ def test_who_has_chosen_may_take_the_phone_again_and_undo(sit):
     phone.takes_up("Ana")
     phone.page.get_by_role("button", name="Undo").click()
     expect(phone.person.hand).to_have_count(15)
-    phone.page.get_by_role("button", name="Lay the hand down").click()
+    phone.page.get_by_role("button", name="Put the hand away").click()
     assert phone.is_asked() in ("Ana", "Rui")
 
 

@@ -14,26 +14,31 @@ from . import studies
 
 SUMMARY = "let bots play each other and measure their strength"
 ABOUT = """
-At two seats every pair of bots meets. At more, every bot sits down alone among
-seats of every other bot ("one against three"). Each deal is played from all
-seatings with the same cards and dice, so that luck weighs little. For each
-pairing you are told the first bot's share of the decided games, the draws and
-by how many points it was ahead (of the others' mean), with 95 % intervals for
-which a deal is one sample; then each bot's openskill rating with its two
-standard deviations, and its time and playouts a move. A win shared with
-somebody is a draw. A bot that fails or makes an illegal move loses that game.
+With two seats every pair of bots meets. With more, one bot of a kind plays
+against seats that are all of another kind ("one against three"). Each deal is
+played in every seating, with the same cards and dice, so luck weighs little.
 
-Besides the game's own bots: module:Name is any Python object or function
-(docs/programs.md), program:COMMAND any program that answers lines, and
-openspiel:mcts and openspiel:ismcts are OpenSpiel's searches. With --seconds all
-of them think equally long.
+For each pairing you see the first bot's share of the decided games, the draws,
+and how many points it was ahead of the others' mean. The intervals are of 95 %,
+with a deal as one sample. Then you see each bot's openskill rating with two
+standard deviations, and its time and playouts per move. A shared win is a draw.
+A bot that fails or makes an illegal move loses that game.
+
+Besides the game's own bots, these can play:
+  module:Name                           any Python object or function
+                                        (sobremesa docs environments)
+  program:COMMAND                       any program that answers on standard
+                                        output (sobremesa docs programs)
+  openspiel:mcts, openspiel:ismcts      OpenSpiel's searches
+With --seconds all of them think equally long.
 
 With --until two bots play until it is known whether the first is stronger by
-the margin: a sequential test whose two chances of error are 5 % each.
+the margin. This is a sequential test; each of its two errors has a probability
+of 5 %.
 
-Every finished deal is appended to a file. The same command, interrupted, goes
-on where it stopped; with more games it goes on further. A run gives the same
-results for the same seed, except for bots that think by the clock."""
+Every finished deal is saved. To continue an interrupted run, or to add games,
+run the same command again. The same seed gives the same results, except with
+bots that think by the clock."""
 EXAMPLES = """sobremesa arena raj --bots master,hard --games 2000
   sobremesa arena linko --seats 4 --bots hard,medium,greedy --games 400
   sobremesa arena raj --bots hard,rank --iterations 1000 --json
@@ -84,29 +89,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         action="append",
         metavar="NAME,NAME",
-        help="who plays (default: the five levels); repeatable, a bot that is named again plays once",
+        help="who plays (default: the five levels); repeatable; a bot named in two lists plays once",
     )
     parser.add_argument(
         "--games", type=int, default=200, help="for each pairing, rounded up to whole deals (default: 200)"
     )
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals (default: 0)")
-    parser.add_argument("--iterations", type=int, help="for each move, for every bot that searches")
-    parser.add_argument("--seconds", type=float, help="for each move, likewise (default: each bot's own budget)")
+    parser.add_argument("--iterations", type=int, help="iterations for each move of a bot that searches")
+    parser.add_argument(
+        "--seconds", type=float, help="time for each move of such a bot (default: each bot's own budget)"
+    )
     parser.add_argument("--threads", type=int, help="how many games at once (default: one for each core)")
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="where the deals are kept (default: in your data folder)"
     )
-    parser.add_argument("--fresh", action="store_true", help="begin the results file anew")
+    parser.add_argument("--fresh", action="store_true", help="start over with an empty results file")
     parser.add_argument(
-        "--adjusted", action="store_true", help="tell the share of wins with luck taken out, too (slower)"
+        "--adjusted", action="store_true", help="also show the share of wins with luck taken out (slower)"
     )
     parser.add_argument(
-        "--until", action="store_true", help="stop when the first of two bots is known to be stronger, or not to be"
+        "--until", action="store_true", help="stop when it is known whether the first of two bots is stronger"
     )
     parser.add_argument(
-        "--margin", type=float, default=0.05, help="by how much, as a share of the wins (default: 0.05: 55 %% or 50 %%)"
+        "--margin",
+        type=float,
+        default=0.05,
+        help="with --until: the difference, as a share of the wins (default: 0.05, 55 %% or 50 %%)",
     )
-    parser.add_argument("--records", metavar="FILE", help="write every game that is played into a file, a line each")
+    parser.add_argument("--records", metavar="FILE", help="write every game into a file, a record on each line")
     add_ray(parser)
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Standings:
-    """`pairings` and `bots` are as in `sobremesa arena --json`; `data` is all of it."""
+    """What `tournament` returns. `data` is what `sobremesa arena --json` prints; `print` shows it as a table."""
 
     data: dict[str, Any]
 

@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
         commands,
         "report",
         run_report,
-        "tell how a game plays: length, scores, seats, what its rules do, luck and skill",
+        "show how a game plays: length, scores, seats, how often each rule matters, luck and skill",
         "sobremesa report raj --html raj.html\n"
         "  sobremesa report linko --seats 3 --games 400 --bots hard,medium --html linko.html\n"
         "  sobremesa report raj --against ties=discard --html ties.html --csv ties.csv",
@@ -52,18 +52,18 @@ def add(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="options of a second variant that is told beside the first; repeatable",
+        help="an option of a second variant, shown beside the first; repeatable",
     )
+    report.add_argument("--bots", default=None, metavar="NAME,NAME", help="who plays (default: medium at all seats)")
+    report.add_argument("--games", type=int, default=400, help="games of each variant (default: 400)")
     report.add_argument(
-        "--bots", default=None, metavar="NAME,NAME", help="whose games are told (default: medium at all seats)"
+        "--skill-games", type=int, default=100, help="games of each pair of levels (default: 100; 0: none)"
     )
-    report.add_argument("--games", type=int, default=400, help="of each variant (default: 400)")
-    report.add_argument("--skill-games", type=int, default=100, help="of each pair of levels (default: 100; 0: none)")
     report.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
     report.add_argument("--threads", type=int, help="how many games at once (default: one for each core)")
     add_ray(report)
-    report.add_argument("--html", type=Path, metavar="FILE", help="one page with plots that needs nothing else")
-    report.add_argument("--csv", type=Path, metavar="FILE", help="every figure, a row each")
+    report.add_argument("--html", type=Path, metavar="FILE", help="write one page with plots; it needs no other file")
+    report.add_argument("--csv", type=Path, metavar="FILE", help="write every figure, a row each")
     report.add_argument("--json", action="store_true", help="print all figures as JSON")
 
 

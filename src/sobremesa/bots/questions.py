@@ -34,13 +34,19 @@ class Forfeit(Error):
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: a decision for one seat. It holds what this seat may know, and nothing else."""
+    """What a bot is asked: a decision for one seat. It holds what this seat may know, and nothing else.
+
+    game, seat   the game, and the seat that must decide
+    known        the record, with everything blanked that the seat may not know
+    budget       how long the bot may think; None if nobody says so
+    seed         the same question with the same seed should get the same answer
+    """
 
     game: Game
     seat: int
-    known: Any  # the record, with all blanked that the seat may not know
-    budget: Budget | None = None  # how long it may think, if somebody says so
-    seed: int = 0  # equal questions with equal seeds should get equal answers
+    known: Any
+    budget: Budget | None = None
+    seed: int = 0
 
     @cached_property
     def view(self) -> dict[str, Any]:

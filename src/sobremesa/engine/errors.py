@@ -15,7 +15,7 @@ class Error(Exception):
         self.about = about
 
     def sentence(self, language: str = "en", names: Sequence[str] = (), viewer: int | None = None) -> str:
-        """The error as a sentence in this language. Seats are told by `names`, and the viewer as “you”."""
+        """The error as a sentence in this language. Seats have these `names`; the viewer is “you”."""
         from sobremesa import words
 
         catalogue = words.catalogue(language, self.folder)

@@ -47,6 +47,7 @@ class Part:
 
     @property
     def place(self) -> slice:
+        """Where the field is in the row."""
         return slice(self.start, self.start + int(np.prod(self.shape)))
 
 

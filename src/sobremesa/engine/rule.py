@@ -7,7 +7,8 @@ A rule is plain Python over a record and whole numbers. It runs as it stands, in
 from collections.abc import Callable
 from typing import TypeVar
 
-CHANCE = -1  # `turn` says: a card is turned or a die rolls; as a seat: chance itself
+CHANCE = -1
+"""Chance as a seat: `Match.waiting` holds it at a manual deal, and `turn` returns it when a card or die is due."""
 OVER = 0  # `turn` says: no seat is waited for
 EVEN = 0  # `chances` says: all outcomes marked in the pad are equally likely
 NOBODY = -1

@@ -621,7 +621,7 @@ class Single(Batch):
 
 
 def unpacked(words: Ints, actions: int) -> NDArray[np.int8]:
-    """A mask of bytes from words of bits."""
+    """The mask with a byte for each of `actions`, from the 64-bit words that `packed=True` gives."""
     return np.unpackbits(words.astype("<u8").view(np.uint8), axis=-1, bitorder="little", count=actions).view(np.int8)
 
 

@@ -137,7 +137,7 @@ class ISMCTS(Searcher):
 
 
 class SeatBot(pyspiel.Bot):
-    """A bot of ours, a level by name or whatever `bot_from` takes, in a seat of an OpenSpiel game."""
+    """A bot of ours as OpenSpiel's `Bot`, in a seat of one game: a level by name, or whatever the arena accepts."""
 
     def __init__(
         self, game: pyspiel.Game, player: int, bot: Any = "medium", budget: Budget | None = None, seed: int = 0
@@ -180,8 +180,10 @@ class SeatBot(pyspiel.Bot):
 
 
 class LevelPolicy(policy.Policy):
-    """How a bot of ours plays, as OpenSpiel's `Policy`: the mix that it chooses from, or its move. The same knowledge
-    always gets the same answer, so give it iterations, not seconds."""
+    """A bot of ours as OpenSpiel's `Policy`: the mix that it chooses from, or its move with probability 1.
+
+    The same knowledge must always get the same answer, so give the bot iterations, not seconds.
+    """
 
     def __init__(self, game: pyspiel.Game, bot: Any = "medium", budget: Budget | None = None, seed: int = 0):
         super().__init__(game, list(range(game.num_players())))

@@ -17,7 +17,7 @@ from .gymnasium import VectorTable
 
 
 class VecTable(VecEnv):
-    """Takes what `VectorTable` takes."""
+    """`VectorTable` as a `VecEnv`; its arguments are those of `VectorTable`."""
 
     def __init__(self, name: str, num_envs: int, **options: Any):
         self.games = VectorTable(name, num_envs, flat=options.pop("flat", True), autoreset_mode="SameStep", **options)

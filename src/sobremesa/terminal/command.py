@@ -44,10 +44,10 @@ def add(commands: Any, given: Sequence[str]) -> None:
     )
     practise.add_argument("what", choices=("today", "run", "mistakes", "make"), help="make: find puzzles of a game")
     practise.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(games.names())}")
-    practise.add_argument("--seed", type=int, help="of a run, or of those that are made")
-    practise.add_argument("--count", type=int, help="make: how many, with those that the file has (default: 300)")
-    practise.add_argument("--seconds", type=float, help="make: how long to look for them, at most")
-    practise.add_argument("--output", metavar="FILE", help="make: where to (default: the game's own folder)")
+    practise.add_argument("--seed", type=int, help="run, make: the same seed gives the same puzzles")
+    practise.add_argument("--count", type=int, help="make: how many the file has in the end (default: 300)")
+    practise.add_argument("--seconds", type=float, help="make: how long to search, at most")
+    practise.add_argument("--output", metavar="FILE", help="make: where to write them (default: the game's own folder)")
     add_ray(practise, "make: ")
 
     replay = add_command(commands, "replay", run_replay)
@@ -59,14 +59,18 @@ def add(commands: Any, given: Sequence[str]) -> None:
         commands,
         "verify",
         run_verify,
-        "check a whole match from its record, its cards and dice included, and say what was checked",
+        "check a match from its record, cards and dice included, and say what was checked",
         "sobremesa verify FILE\n  sobremesa verify FILE --commitment HASH --contribution TEXT --pledges HASH,HASH",
     )
     verify.add_argument("file", metavar="RECORD")
-    verify.add_argument("--commitment", metavar="HASH", help="the hash you saw at the start: it must be the record's")
-    verify.add_argument("--contribution", metavar="TEXT", help="what you added: it must be in the record")
     verify.add_argument(
-        "--pledges", metavar="HASH,HASH", help="those you saw before you opened yours: they must be the record's"
+        "--commitment", metavar="HASH", help="the hash you saw at the start; the record must have the same"
+    )
+    verify.add_argument("--contribution", metavar="TEXT", help="what you contributed; it must be in the record")
+    verify.add_argument(
+        "--pledges",
+        metavar="HASH,HASH",
+        help="the pledges you saw before you opened yours; the record must have the same",
     )
     verify.add_argument("--json", action="store_true", help="print the findings as JSON")
 
@@ -74,16 +78,18 @@ def add(commands: Any, given: Sequence[str]) -> None:
         commands,
         "analyse",
         run_analyse,
-        "tell luck from skill in a finished match, and which decisions cost most",
+        "separate luck from skill in a finished match, and show which decisions cost most",
         "sobremesa analyse FILE\n"
         "  sobremesa analyse FILE --seat 1 --seconds 30\n"
         "  sobremesa analyse FILE --html report.html",
     )
     analyse.add_argument("file", metavar="RECORD")
     analyse.add_argument("--json", action="store_true", help="print the report as JSON")
-    analyse.add_argument("--html", metavar="FILE", help="write the report as one page that needs nothing else")
+    analyse.add_argument("--html", metavar="FILE", help="write the report as one page; it needs no other file")
     analyse.add_argument("--seat", type=int, metavar="N", help="whose account (default: the first person's)")
-    analyse.add_argument("--seconds", type=float, metavar="S", help="to think for, about (default: as the game needs)")
+    analyse.add_argument(
+        "--seconds", type=float, metavar="S", help="roughly how long to think (default: as the game needs)"
+    )
 
     rules = add_command(commands, "rules", run_rules)
     add_game(rules)
@@ -92,7 +98,7 @@ def add(commands: Any, given: Sequence[str]) -> None:
         commands,
         "docs",
         run_docs,
-        "read the documentation, or say where it is",
+        "list the pages of the documentation, or show one",
         "sobremesa docs\n  sobremesa docs bots",
     )
     docs.add_argument("page", metavar="PAGE", nargs="?", help="one of those that sobremesa docs lists")
@@ -101,23 +107,23 @@ def add(commands: Any, given: Sequence[str]) -> None:
         commands,
         "solve",
         run_solve,
-        "compute best play exactly, where a game can be solved",
+        "compute best play exactly, for games that can be solved",
         "sobremesa solve charidice --dice 1 2 3 4 6 6 --rerolls 1\n  sobremesa solve charidice --help",
     )
-    solved = solve.add_subparsers(metavar="GAME", dest="game", required=True)
+    solved = solve.add_subparsers(metavar="GAME", dest="game", required=True, help="a game that can be solved")
     for name in solvable() if "solve" in given else []:
         about = solved.add_parser(name, help=f"solve {name}")
         about.add_argument("--json", action="store_true", help="print the result as JSON")
         about.add_argument("--lang", choices=words.LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
         solver_of(name).add_arguments(about)
         if solver_options(name):
-            add_options(about)
+            add_options(about, "an option of the game (sobremesa rules GAME lists them); repeatable")
 
     new = add_command(
         commands,
         "new-game",
         run_new_game,
-        "write the skeleton of a new game, which plays at once",
+        "write the skeleton of a new game that plays at once",
         "sobremesa new-game tides\n  sobremesa new-game tides --folder my-games",
     )
     new.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")
@@ -151,7 +157,7 @@ def run_docs(asked: argparse.Namespace) -> int:
     if asked.page is not None:
         if asked.page not in found:
             raise BadOption("no-such-page", name=shown(asked.page), known=", ".join(found))
-        Screen().read(found[asked.page].read_text(encoding="utf-8"), say("more"))
+        Screen().read(documents.text(found[asked.page]), say("more"))
         return 0
     for name, path in found.items():
         print(f"{name:16} {documents.title(path)}")

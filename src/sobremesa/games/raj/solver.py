@@ -45,7 +45,12 @@ class Late(Exception):
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """`value` is for the first hand; `bids` are the mixes, {card: probability}, or None while no prize is turned up."""
+    """What `equilibrium` returns.
+
+    value   of the position, for the first hand
+    bids    how to bid: for each hand {card: probability}; None while no prize is turned up
+    exact   False if the value is an estimate
+    """
 
     value: float
     bids: tuple[dict[int, float], dict[int, float]] | None
@@ -65,7 +70,8 @@ def equilibrium(
 
     `prizes` are all prizes that nobody has bid on, `reveal` is the one of them that is turned up. `lead` is the first
     hand's lead in points. `objective` is "difference" (of the scores), or "win": the first hand's chance to win minus
-    that of the second. Up to EXACT cards the answer is exact; with more it may be an estimate, and says so.
+    that of the second. With at most eight cards left in each hand the answer is exact; with more it may be an
+    estimate, and says so.
     """
     position = checked(hands, prizes, carry, reveal, lead, objective, ties)
     found = solved(position)
@@ -453,10 +459,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--objective", default="difference", metavar="O", help="difference (default) or win")
     parser.add_argument("--ties", default="carry", metavar="T", help="carry (default) or discard")
     parser.add_argument(
-        "--all", action="store_true", help="all positions of a game, kept in a table that bots and later calls use"
+        "--all",
+        action="store_true",
+        help="solve all positions of a game, and keep them in a table that bots and later calls use",
     )
     parser.add_argument(
-        "--cards", type=int, metavar="N", help="with --all: the game with the N prizes of smallest size, or --prizes"
+        "--cards", type=int, metavar="N", help="with --all: play with the N smallest prizes (or name them by --prizes)"
     )
     parser.add_argument("--threads", type=int, default=1, help="with --all: processes (default: 1)")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="with --all: on a Ray cluster")

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
         commands,
         "admin",
         run_admin,
-        "look after a server: list and end games, back up, restore",
+        "tools for running a server: list and end games, back up, restore",
         "sobremesa admin tables\n  sobremesa admin backup tables.tar.gz\n  sobremesa admin restore tables.tar.gz\n"
         "  sobremesa admin copy ~/.local/share/sobremesa postgresql://host/db",
     )
@@ -49,9 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database-direct",
         metavar="ADDRESS",
         default=os.environ.get("SOBREMESA_DATABASE_DIRECT"),
-        help="of PostgreSQL itself, where --database is a pooler's (default: SOBREMESA_DATABASE_DIRECT)",
+        help="address of PostgreSQL itself, if --database is that of a pooler (default: SOBREMESA_DATABASE_DIRECT)",
     )
-    parser.add_argument("--lan", action="store_true", help="let other devices in the house in, and print their address")
+    parser.add_argument(
+        "--lan", action="store_true", help="let other devices in the house join, and print the address for them"
+    )
     parser.add_argument("--public-url", metavar="URL", help="where people reach the server, if it is behind a proxy")
     parser.add_argument(
         "--contact",
@@ -94,15 +96,15 @@ def add_database_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def add_admin_arguments(parser: argparse.ArgumentParser) -> None:
-    errands = parser.add_subparsers(metavar="ERRAND", dest="errand", required=True)
+    errands = parser.add_subparsers(metavar="TASK", dest="errand", required=True)
     helps = {
         "tables": "list all tables",
-        "end": "end the game at a table, as if all had agreed to",
-        "sweep": "forget tables where nothing has happened for long (docs/operations.md)",
-        "reset-password": "give an account another recovery code, with which its owner chooses a new password",
-        "backup": "write all tables into one file; the server may go on",
-        "restore": "put a backup in the place of what is there; the server must be stopped",
-        "copy": "copy everything from a folder or a database into an empty one; no server may run on either",
+        "end": "end the game at a table, as if everybody had agreed",
+        "sweep": "delete tables where nothing has happened for long (sobremesa docs operations)",
+        "reset-password": "print a new recovery code for an account; with it the owner chooses a new password",
+        "backup": "write all tables into one file; the server may keep running",
+        "restore": "replace all tables by those of a backup; the server must be stopped",
+        "copy": "copy everything from a folder or a database into an empty one; no server may run on either side",
     }
     for name, summary in helps.items():
         errand = errands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
@@ -124,7 +126,7 @@ def add_admin_arguments(parser: argparse.ArgumentParser) -> None:
         if name in ("tables", "sweep"):
             errand.add_argument("--json", action="store_true", help="print the tables as JSON")
         if name == "sweep":
-            errand.add_argument("--dry-run", action="store_true", help="only say which")
+            errand.add_argument("--dry-run", action="store_true", help="only list them")
 
 
 def run_admin(asked: argparse.Namespace) -> int:

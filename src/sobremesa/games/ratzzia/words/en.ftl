@@ -309,7 +309,7 @@ board-reason = { $origin ->
     [own] This is a home-made board, not the one in the box.
    *[reconstruction] This board is a reconstruction. The rulebook’s text gives only part of what is printed on the real one, and no public text gives the rest. We filled the gaps so that every sentence of the rules holds and a game has the right length.
 }
-board-legend = Bottom to top: the number a die must show (□ any, = the same as the die below) and the food it pays. Spaces marked (3+) or (4+) exist only with 3 or more, or 4 or more, players.
+board-legend = Bottom to top: the number a die must show (□ any, = the same as the die below) and the food it pays. A space marked (3+) exists only with 3 or more players, (4+) only with 4 or more.
 board-cat = The cat: grey spaces { $grey }, red spaces { $red }, for 2, 3, 4 and 5 players.
 
 error-still-rolling = { $count ->
