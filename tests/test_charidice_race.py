@@ -107,3 +107,12 @@ def test_little_is_left_that_the_account_cannot_tell() -> None:
     told = account.account_of(match, values.values_of(game, match.state, values.Effort(16)))
     assert max(abs(seat["rest"]) for seat in told["units"]["win"]) < 0.05
     assert max(abs(seat["rest"]) for seat in told["units"]["points"]) < 3
+
+
+def test_the_solver_finds_what_the_exact_turn_is_worth() -> None:
+    from sobremesa.games.charidice import race_solver
+
+    for turns in (1, 4):
+        here = position(turns, -7, 31, 40, True, True)
+        share, gained = race_solver.before_turn(race.tables(), 3, turns, np.array([-7.0]), 31, 40)
+        assert [share[0], gained - 7] == pytest.approx(before_turn(here), abs=1e-4)

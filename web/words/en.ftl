@@ -315,7 +315,7 @@ stop-replay = Stop
 
 hint = Hint
 hint-thinking = Thinking about your best moves …
-hint-wins = wins { $wins } out of 100, { $points } points ahead
+hint-wins = wins { $wins } out of 100, point difference { $points }
 report = Luck and skill
 report-making = The report is being made. You can play on in the meantime.
 report-choices = choices
