@@ -2,7 +2,7 @@
 
 import re
 
-from browsing import expect
+from browsing import axe, expect
 
 SHORT = {"bids": 2, "prizes": [1, 9]}
 PATIENCE = 120_000  # ms: a process that thinks is started first
@@ -36,6 +36,9 @@ def test_a_hint_then_the_report_whose_moments_open_in_the_replay_then_all_my_gam
     report = ana.page.get_by_role("dialog", name="Luck and skill")
     expect(report.locator("table")).to_contain_text("result", timeout=PATIENCE)
     expect(report.locator("tbody tr")).to_have_count(7)
+    for light in ("light", "dark"):
+        ana.page.emulate_media(color_scheme=light)
+        assert axe(ana.page) == []
     mistake = report.get_by_role("button", name="the costliest decision")
     text = mistake.inner_text()
     before = str(int(re.search(r"\d+", text)[0]) - 1)  # the entry that the sentence names
