@@ -179,7 +179,7 @@ def test_luck_has_mean_0_in_simulated_games(name: str, games: int) -> None:
         worths = values.luck_values_of(match.game, match.state, values.Effort(16, seed))
         start = match.game.start(match.seats, match.options)
         log = [(step.seat, step.action) for step in steps(match)]
-        found.append(account.luck_of(match.game, start, log, worths)[0][0])
+        found.append(account.luck_of(match.game, start, log, worths)[0])
     lucks = np.array(found)
     error = lucks.std(axis=0, ddof=1) / math.sqrt(games)
     assert (abs(lucks.mean(axis=0)) <= 3.5 * error).all()

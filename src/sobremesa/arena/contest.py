@@ -22,7 +22,7 @@ import numpy as np
 from sobremesa import games
 from sobremesa.bots import LEVELS, Bot, Budget, names
 from sobremesa.bots.coach.account import Mix, luck_of
-from sobremesa.bots.coach.values import WIN, Effort, luck_values_of
+from sobremesa.bots.coach.values import Effort, luck_values_of
 from sobremesa.bots.questions import Forfeit
 from sobremesa.engine import luck
 from sobremesa.engine.crew import can_travel, spread
@@ -182,7 +182,7 @@ class Hall:
         start, log = self.start[0], self.log[1 : self.log[0, 0] + 1].tolist()
         values = luck_values_of(self.game, start, Effort(LUCK_PLAYOUTS, deal))
         by_chance, drawn = luck_of(self.game, start, log, values, self.mixes)
-        return by_chance[WIN].tolist(), drawn.tolist() if drawn.any() else []
+        return by_chance.tolist(), drawn.tolist() if drawn.any() else []
 
 
 def lost(seated: Sequence[int], seat: int, why: str, what: str) -> Played:

@@ -203,28 +203,28 @@ def reason_of(match: Match, values: Values, listed: list[Event], moment: dict[st
 def luck_of(
     game: Game, start: Any, log: Iterable[tuple[int, int]], values: Values, mixes: Mapping[int, Mix] | None = None
 ) -> tuple[Floats, Floats]:
-    """The luck of every seat alone, in both units, from who did what; that takes less time than the whole account.
+    """The luck of every seat alone, in shares of the win, from who did what: less work than the whole account.
 
     The second figure is what the seats drew from `mixes`, which are given by the number of the entry: the worth of the
-    move less the mean over its mix, in shares of the win. It is told where the values of all moves are cheap.
+    move less the mean over its mix. It is told where the values of all moves are cheap.
     """
-    ledger, state = Ledger(int(start.seats)), Plain(start)
-    draws = np.zeros(ledger.seats)
+    state = Plain(start)
+    by_chance, draws = np.zeros(int(start.seats)), np.zeros(int(start.seats))
     moves = getattr(values, "moves", None)
     before: Floats | None = None
     for number, (actor, action) in enumerate(log):
         if actor == CHANCE and before is None:
-            before = values.value(state).worth
+            before = values.value(state).worth[WIN]
         if moves and mixes and number in mixes:
             worths = moves(state, WIN)
             gain = worths[action] - sum(share * worths[a] for a, share in mixes[number].items())
-            draws -= gain / (ledger.seats - 1)
-            draws[actor] += gain + gain / (ledger.seats - 1)
+            draws -= gain / (len(draws) - 1)
+            draws[actor] += gain + gain / (len(draws) - 1)
         state = applied(game, state, actor, action)
         if before is not None and int(game.rules.turn(state)) != CHANCE:
-            ledger.book_luck(before, values.value(state).worth)
+            by_chance += values.value(state).worth[WIN] - before
             before = None
-    return ledger.parts["luck"], draws
+    return by_chance, draws
 
 
 def numbers(row: Floats) -> list[float]:

@@ -8,8 +8,8 @@ and the neighbour's answers, all at their best.
 
 from __future__ import annotations
 
-from functools import reduce
-from typing import Any
+from functools import lru_cache, reduce
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,11 +47,12 @@ from .levels import (
     square_of,
     turn_for_points,
 )
-from .levels import Turn as PlayedTurn
 from .rules import ALL_DICE, ASK, PASS, REROLL, ROLLS, SCORE
 from .solver import (
     GIFTS,
+    SQUARES_KEPT,
     WORTHS,
+    Square,
     Table,
     all_sets,
     best_reroll,
@@ -129,9 +130,8 @@ class Turn:
     there; tables of hands, with a 0 for each die in the hand, what it is worth to roll those. `asked` is 1 where the
     greatest gift was asked for."""
 
-    def __init__(self, position: Position, unit: int, meaning: list[Floats], played: PlayedTurn | None = None):
+    def __init__(self, position: Position, unit: int, meaning: list[Floats], played: Played | None = None):
         self.position, self.unit = position, unit
-        last, first = (played.last, played.after_first) if played else (None, None)
         order = [position.active, *(s for s in range(position.seats) if s != position.active)]
         self.order = order[:1] if position.seats == 2 else order  # of two the other has what is left
         self.meaning = meaning  # as it is, and once asked
@@ -141,11 +141,11 @@ class Turn:
             chosen = played.chosen if played else best_sets(square, means[position.active])
             self.scored.append([means[seat][chosen] for seat in self.order])
         self.last = [[expected(table) for table in tables] for tables in self.scored]  # of hands, before the last roll
-        self.second = [before_reroll(tables, last) for tables in self.last]
+        self.second = [before_reroll(tables, played and played.second) for tables in self.last]
         self.answered_second = self.answered(self.second)
         asked = [[expected(table) for table in self.second[1]]] if len(meaning) > 1 else []
         self.middle = [[expected(table) for table in self.answered_second], *asked]  # of hands, before the second roll
-        self.first = [before_reroll(tables, first) for tables in self.middle]
+        self.first = [before_reroll(tables, played and played.first) for tables in self.middle]
         self.answered_first = self.answered(self.first)
 
     def answered(self, tables: list[Seats]) -> Seats:
@@ -208,13 +208,31 @@ class Turn:
         return worths if rolls == ROLLS else worths | rerolled(numbers, self.hands(rolls, asked)[0])
 
 
-def before_reroll(tables: Seats, played: Table | None) -> Seats:
-    """What rolls are worth if dice are rolled again as is best by the first table, or by the one that is played."""
-    return best_reroll(*tables) if played is None else best_reroll(played, *tables)[1:]
+def before_reroll(tables: Seats, hands: Ints | None) -> Seats:
+    """What rolls are worth if dice are rolled again as is best by the first table, or so that these hands are left."""
+    return best_reroll(*tables) if hands is None else [table.reshape(-1)[hands] for table in tables]
+
+
+class Played(NamedTuple):
+    """How a turn is played, by roll: the set that is scored in the end, and the hand that is left before that."""
+
+    chosen: Ints
+    second: Ints
+    first: Ints
+
+
+@lru_cache(maxsize=SQUARES_KEPT)
+def played_for_points(square: Square) -> Played:
+    turn = turn_for_points(square)
+    hands = np.arange(turn.last.size, dtype=np.float64).reshape(turn.last.shape)
+    second, first = (best_reroll(table, hands)[1].astype(np.int64) for table in (turn.last, turn.after_first))
+    return Played(turn.chosen, second, first)
 
 
 class Turns:
     """Values of a match of Charidice."""
+
+    units: tuple[int, ...] = (WIN, POINTS)
 
     def __init__(self, game: Game, effort: Effort):
         self.game = game
@@ -260,7 +278,7 @@ class Turns:
         if fresh and position in self.starts:
             found = self.starts[position]
         else:
-            found = np.stack([self.turn(position, unit).value(record) for unit in (WIN, POINTS)])
+            found = np.stack([self.turn(position, unit).value(record) for unit in self.units])
             if fresh:
                 self.starts[position] = found
         return Worth(found, self.error(position, found), False)
@@ -317,10 +335,12 @@ class Turns:
 
 
 class PointsTurns(Turns):
-    """Values if everybody plays for points from here on."""
+    """Shares of the win if everybody plays for points from here on."""
+
+    units = (WIN,)
 
     def solved(self, position: Position, unit: int, meaning: list[Floats]) -> Turn:
-        return Turn(position, unit, meaning, turn_for_points(position.square))
+        return Turn(position, unit, meaning, played_for_points(position.square))
 
     def meaning(self, position: Position, times: int) -> Floats:
         return meanings(position, times, self.samples(position))
