@@ -51,6 +51,7 @@ WORLDS = 50  # in which the coach looks whether a set can be attacked
 OUT = 1_000_000  # the last cards of a hand
 WANTED = 100_000  # a joker
 FEW = 4  # with no more cards than these a hand may soon be empty
+MANY = 10  # more cards are as good as these
 
 
 # The horizon: the end of the round
@@ -74,15 +75,17 @@ def prospects(state: State, pad: Pad) -> None:
 
 # The reference policy: every choice is a sum of weights. `benchmarks/coach_fit.py linko` finds them.
 
-SIZE, SQUARE, JOKERS, SPLIT, VALUE, SINGLE, ATTACK, CONFLICT, HURRY, LAST, BOOTY, LATE = range(12)  # of a set to play
-TAKING = 12  # taking a set: always, by its cards, value, cards of it held, jokers, if the round may end soon, …
-RECOVERING = 20  # recovering one: the same
-DRAWING_ONE = 26  # drawing a card: the pile, an open one by cards of it held, by value, and if any is held
+SIZE, SQUARE, JOKERS, SPLIT, VALUE, SINGLE, ATTACK, CONFLICT = range(8)  # of a set to play
+HURRY, LAST, BOOTY, LATE, PRESS, SOON = range(8, 14)
+TAKING = 14  # taking a set: always, by its cards, value, cards of it held, jokers, if the round may end soon, …
+RECOVERING = 23  # recovering one: the same
+DRAWING_ONE = 32  # drawing a card: the pile, an open one by cards of it held, by value, and if any is held
 # fmt: off
 WEIGHTS = np.array([
-    200, 0, -250, -150, 0, 0, 200, 2, 0, -12, 40, 0,
-    -57, 100, 18, 106, 50, -282, -300, 17,
-    -140, 67, -6, 100, 50, 0,
+    248, -32, -588, -388, -40, -20, 213, -523,
+    477, 644, 353, 373, 1000, -214,
+    -377, 276, 59, 618, 674, -343, -10, -93, -1000,
+    -464, 116, 187, -97, 1000, -196, -63, -155, 0,
     90, 200, 10, 0,
 ])
 # fmt: on
@@ -148,6 +151,8 @@ def weight(state: State, seat: int, cards: int, numbers: int, fewest: int, weigh
             numbers -= 1
     if numbers <= 1:
         found += weights[LAST]
+    if state.hand_size[seat] <= 2 * FEW:
+        found += weights[SOON] * n
     if fewest <= FEW:
         found += weights[HURRY] * n
     if fewest <= FEW // 2:
@@ -156,6 +161,8 @@ def weight(state: State, seat: int, cards: int, numbers: int, fewest: int, weigh
     for other in range(state.seats):
         if other != seat and attacks(state, cards, other):
             found += (weights[ATTACK] * n + weights[CONFLICT]) // others
+            if fewest <= FEW:
+                found += weights[PRESS] * n // others
             face = face_of(active_set(state, other))
             if face == JOKER or state.hand[seat, face]:
                 found += weights[BOOTY] * n // others
@@ -167,14 +174,14 @@ def wish(state: State, seat: int, weights: Any, at: int) -> int:
     """How much a seat wants the contested cards in its hand."""
     cards = state.contested
     held = min(state.hand[seat, face_of(cards)], 3)
+    fewest = fewest_cards(state, seat)
     found = weights[at] + weights[at + 1] * size(cards) + weights[at + 2] * value(cards)
     found += weights[at + 3] * held + weights[at + 4] * jokers_in(cards)
-    if fewest_cards(state, seat) <= FEW or state.pile_size < state.shown:
+    if fewest <= FEW or state.pile_size < state.shown:
         found += weights[at + 5]
-    if at == TAKING:
-        found += weights[at + 7] * state.hand_size[seat]
-        if state.hand_size[seat] == 0:
-            found += weights[at + 6]
+    found += weights[at + 6] * state.hand_size[seat] + weights[at + 7] * min(fewest, MANY)
+    if state.hand_size[seat] == 0:
+        found += weights[at + 8]
     return found
 
 
