@@ -44,7 +44,7 @@ from .rules import (
 )
 from .table import meaning
 
-PLAYOUTS = 80  # of each position in a report
+PLAYOUTS = 120  # of each position in a report
 RATE = 30_000  # playouts in a second, about
 ROUND = 11.0  # points of lead that make a win e times as likely as a loss, with one round left: games of `hard` show it
 WORLDS = 50  # in which the coach looks whether a set can be attacked
@@ -78,15 +78,14 @@ def prospects(state: State, pad: Pad) -> None:
 SIZE, SQUARE, JOKERS, SPLIT, VALUE, SINGLE, ATTACK, CONFLICT = range(8)  # of a set to play
 HURRY, LAST, BOOTY, LATE, PRESS, SOON = range(8, 14)
 TAKING = 14  # taking a set: always, by its cards, value, cards of it held, jokers, if the round may end soon, …
-RECOVERING = 23  # recovering one: the same
+RECOVERING = 23  # … cards in hand, in the smallest other hand, and if the hand is empty; recovering one: the same
 DRAWING_ONE = 32  # drawing a card: the pile, an open one by cards of it held, by value, and if any is held
 # fmt: off
 WEIGHTS = np.array([
-    248, -32, -588, -388, -40, -20, 213, -523,
-    477, 644, 353, 373, 1000, -214,
-    -377, 276, 59, 618, 674, -343, -10, -93, -1000,
-    -464, 116, 187, -97, 1000, -196, -63, -155, 0,
-    90, 200, 10, 0,
+    251, -32, -465, -719, -43, 33, 214, -393, 258, 724, 728, 619, 676, -236,
+    -929, 366, 84, 1563, 712, -418, 125, -155, -564,
+    -595, 19, 42, -184, 6, -16, -24, 46, -44,
+    113, 408, -8, 59,
 ])
 # fmt: on
 
