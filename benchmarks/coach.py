@@ -7,7 +7,8 @@ strength  how often the coach's best move beats `hard`, beside `master` (at Raj 
 speed     seconds of processor time for hints and a report, warm
 
 With --kept FILE what was measured is kept, and a further run goes on from there; --seconds ends one early. `luck` takes
-the two levels or bots as --bots, and the playouts of each position as --playouts.
+the two levels or bots as --bots (also `softened`, the last simple bot with random moves), and the playouts of each
+position as --playouts.
 """
 
 import argparse
@@ -70,13 +71,24 @@ def played(game: Game, seats: int, seed: int, bots: list[Bot]) -> Match:
     return match
 
 
+class Softened:
+    """The last simple bot, which makes one move in eight at random: quick, and it does not always lose."""
+
+    def __init__(self, game: Game):
+        self.bots = [bot(game, game.bot_names()[-1])] * 7 + [bot(game, "random")]
+
+    def choose(self, blanked: Any, seat: int, budget: Any = None, seed: int = 0) -> Thought:
+        return self.bots[seed % 8].choose(blanked, seat, budget, seed)
+
+
 class Over(Exception):
     """The time is."""
 
 
 def luck(game: Game, seats: int, games: int, kept: Kept, bots: Sequence[str], playouts: int) -> None:
     contest.LUCK_PLAYOUTS = playouts
-    tournament = Tournament(game, seats, {}, bots, games, adjusted=True, processes=1)
+    given = {"softened": Softened(game)}
+    tournament = Tournament(game, seats, {}, bots, games, adjusted=True, processes=1, given=given)
     if kept.path:
         tournament.keep(kept.path)
 

@@ -44,13 +44,14 @@ from .rules import (
 )
 from .table import meaning
 
-PLAYOUTS = 80  # of each position in a report
+PLAYOUTS = 120  # of each position in a report
 RATE = 30_000  # playouts in a second, about
 ROUND = 11.0  # points of lead that make a win e times as likely as a loss, with one round left: games of `hard` show it
 WORLDS = 50  # in which the coach looks whether a set can be attacked
 OUT = 1_000_000  # the last cards of a hand
 WANTED = 100_000  # a joker
 FEW = 4  # with no more cards than these a hand may soon be empty
+MANY = 10  # more cards are as good as these
 
 
 # The horizon: the end of the round
@@ -74,16 +75,17 @@ def prospects(state: State, pad: Pad) -> None:
 
 # The reference policy: every choice is a sum of weights. `benchmarks/coach_fit.py linko` finds them.
 
-SIZE, SQUARE, JOKERS, SPLIT, VALUE, SINGLE, ATTACK, CONFLICT, HURRY, LAST, BOOTY, LATE = range(12)  # of a set to play
-TAKING = 12  # taking a set: always, by its cards, value, cards of it held, jokers, if the round may end soon, …
-RECOVERING = 20  # recovering one: the same
-DRAWING_ONE = 26  # drawing a card: the pile, an open one by cards of it held, by value, and if any is held
+SIZE, SQUARE, JOKERS, SPLIT, VALUE, SINGLE, ATTACK, CONFLICT = range(8)  # of a set to play
+HURRY, LAST, BOOTY, LATE, PRESS, SOON = range(8, 14)
+TAKING = 14  # taking a set: always, by its cards, value, cards of it held, jokers, if the round may end soon, …
+RECOVERING = 23  # … cards in hand, in the smallest other hand, and if the hand is empty; recovering one: the same
+DRAWING_ONE = 32  # drawing a card: the pile, an open one by cards of it held, by value, and if any is held
 # fmt: off
 WEIGHTS = np.array([
-    200, 0, -250, -150, 0, 0, 200, 2, 0, -12, 40, 0,
-    -57, 100, 18, 106, 50, -282, -300, 17,
-    -140, 67, -6, 100, 50, 0,
-    90, 200, 10, 0,
+    251, -32, -465, -719, -43, 33, 214, -393, 258, 724, 728, 619, 676, -236,
+    -929, 366, 84, 1563, 712, -418, 125, -155, -564,
+    -595, 19, 42, -184, 6, -16, -24, 46, -44,
+    113, 408, -8, 59,
 ])
 # fmt: on
 
@@ -148,6 +150,8 @@ def weight(state: State, seat: int, cards: int, numbers: int, fewest: int, weigh
             numbers -= 1
     if numbers <= 1:
         found += weights[LAST]
+    if state.hand_size[seat] <= 2 * FEW:
+        found += weights[SOON] * n
     if fewest <= FEW:
         found += weights[HURRY] * n
     if fewest <= FEW // 2:
@@ -156,6 +160,8 @@ def weight(state: State, seat: int, cards: int, numbers: int, fewest: int, weigh
     for other in range(state.seats):
         if other != seat and attacks(state, cards, other):
             found += (weights[ATTACK] * n + weights[CONFLICT]) // others
+            if fewest <= FEW:
+                found += weights[PRESS] * n // others
             face = face_of(active_set(state, other))
             if face == JOKER or state.hand[seat, face]:
                 found += weights[BOOTY] * n // others
@@ -167,14 +173,14 @@ def wish(state: State, seat: int, weights: Any, at: int) -> int:
     """How much a seat wants the contested cards in its hand."""
     cards = state.contested
     held = min(state.hand[seat, face_of(cards)], 3)
+    fewest = fewest_cards(state, seat)
     found = weights[at] + weights[at + 1] * size(cards) + weights[at + 2] * value(cards)
     found += weights[at + 3] * held + weights[at + 4] * jokers_in(cards)
-    if fewest_cards(state, seat) <= FEW or state.pile_size < state.shown:
+    if fewest <= FEW or state.pile_size < state.shown:
         found += weights[at + 5]
-    if at == TAKING:
-        found += weights[at + 7] * state.hand_size[seat]
-        if state.hand_size[seat] == 0:
-            found += weights[at + 6]
+    found += weights[at + 6] * state.hand_size[seat] + weights[at + 7] * min(fewest, MANY)
+    if state.hand_size[seat] == 0:
+        found += weights[at + 8]
     return found
 
 
