@@ -1,5 +1,6 @@
 """A report of the coach in words: its sentences, its account as a table, its moments; in a terminal and as a page."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -7,7 +8,7 @@ from typing import Any
 
 from sobremesa import pages, words
 from sobremesa.engine.match import Match
-from sobremesa.engine.story import Event, story
+from sobremesa.engine.story import Event, steps, story
 
 PARTS = ("start", "luck", "hidden", "own", "others", "rest", "result")
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -103,7 +104,8 @@ class Told:
         if kind == "mistake":
             decision = next(d for d in self.report["decisions"] if d["entry"] == entry and d["seat"] == self.seat)
             loss = words.tenths(100 * decision["loss"], self.language)
-            text = self.say("coach-mistake", entry=entry + 1, move=decision["move"], best=decision["best"], loss=loss)
+            move, best = self.in_words(entry, [decision["move"], decision["best"]])
+            text = self.say("coach-mistake", entry=entry + 1, move=move, best=best, loss=loss)
             if "reason" in moment:
                 text += " " + self.catalogue.tell(moment["reason"], self.names, self.seat if self.you else None)
             return text
@@ -114,6 +116,13 @@ class Told:
             return self.say("coach-luckiest", entry=entry + 1, what=what, gain=gain)
         before, after = (round(100 * self.chance_after(e)) for e in (self.entry_before(entry), entry))
         return self.say("coach-turning", entry=entry + 1, what=what, before=before, after=after)
+
+    def in_words(self, entry: int, moves: Sequence[str]) -> list[str]:
+        """Moves that the seat could make at an entry."""
+        game, viewer = self.match.game, self.seat if self.you else None
+        step = next(itertools.islice(steps(self.match), entry, None))
+        known = game.blanked(step.before, self.seat)
+        return pages.in_words(game, known, self.seat, moves, self.names, self.language, viewer)
 
     def figure(self, value: float, part: str) -> str:
         """A part of an account: with a sign, unless it is where it starts or ends."""

@@ -9,11 +9,13 @@ explains, and whether its part is on the short card. They are for the browser, a
 import itertools
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from sobremesa import words
+from sobremesa.engine import bits
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
 from sobremesa.engine.options import Choice, Flag, Whole
@@ -76,6 +78,34 @@ def sentences(
 def alike(event: Event) -> list[Any]:
     """What events have in common that are told together: what was done, by whom, with what and where."""
     return [event.get(key) for key in ("event", "seat", "die", "column")]
+
+
+def in_words(
+    game: Game, known: Any, seat: int, moves: Sequence[str], names: Sequence[str], language: str, viewer: int | None
+) -> list[str]:
+    """Moves as they are told once they are made, from what their seat knows before. A number stays as it is written;
+    where another legal move would be told alike, what tells them apart stands behind it as it is written."""
+    pad, told = game.plain_pad(), {}
+    game.rules.legal(known, seat, pad)
+    verbs = {move.split()[0] for move in moves if not move.isdigit()}
+    for action in bits.members(pad.words):
+        move = game.notation.text(known, seat, action)
+        if move.split()[0] in verbs:
+            after = known.copy()
+            game.rules.apply(after, seat, action)
+            events = game.table.events(known, ((seat, action),), game.blanked(after, seat))
+            tell = words.catalogue(language, game.folder).tell
+            told[move] = tell(events[0], names, viewer).rstrip(".") if events else move
+    often = Counter(told.values())
+    return [
+        move if move not in told else told[move] if often[told[move]] == 1 else f"{told[move]} ({argument(move)})"
+        for move in moves
+    ]
+
+
+def argument(move: str) -> str:
+    """What follows the verb."""
+    return move.partition(" ")[2] or move
 
 
 def result(match: Match, names: Sequence[str], language: str, viewer: int | None = None) -> str:

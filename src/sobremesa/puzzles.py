@@ -11,7 +11,6 @@ import datetime
 import json
 import random
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +18,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from sobremesa import words
+from sobremesa import pages, words
 from sobremesa.bots import Budget, bot, candidates, part_of
 from sobremesa.bots.coach import SHARES
 from sobremesa.bots.coach.values import (
@@ -38,7 +37,6 @@ from sobremesa.bots.levels import Level
 from sobremesa.engine.errors import BadOption, Error
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match
-from sobremesa.engine.story import Teller
 from sobremesa.pages import done
 
 FILE = "puzzles.ndjson"
@@ -96,20 +94,11 @@ class Puzzle:
         return catalogue.say("puzzle-loss", second=self.named(language)[second], loss=loss)
 
     def named(self, language: str) -> dict[str, str]:
-        """The moves in words: what is told when one is made. A move is written as in the log where that is plain, too,
-        or where the words are the same for another."""
-        told = {move: self.told(move, language) for move, _ in self.worths}
-        often = Counter(told.values())
-        return {
-            move: move if move.isdigit() else text if often[text] == 1 else f"{text} ({move})"
-            for move, text in told.items()
-        }
-
-    def told(self, move: str, language: str) -> str:
-        step = self.match.copy().fold((self.seat, move))
-        events = Teller(self.match.game, self.seat).events(step) if step else []
-        catalogue = words.catalogue(language, self.match.game.folder)
-        return catalogue.tell(events[0], self.names(language), self.seat).rstrip(".") if events else move
+        """The moves in words."""
+        game, seat, moves = self.match.game, self.seat, [move for move, _ in self.worths]
+        known = game.blanked(self.match.state, seat)
+        told = pages.in_words(game, known, seat, moves, self.names(language), language, seat)
+        return dict(zip(moves, told, strict=True))
 
     def names(self, language: str) -> list[str]:
         others = iter(words.BOT_NAMES)

@@ -430,6 +430,7 @@ export interface Verified {
 
 export interface Hint {
   move: string
+  told: string
   win: number
   points: number
   error: number

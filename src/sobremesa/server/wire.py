@@ -522,6 +522,7 @@ class Hint(Struct, frozen=True):
     """A good move, by what the seat knows."""
 
     move: str
+    told: str  # the move in words; as it is written where that is plain
     win: float  # the seat's share of the win after it
     points: float  # ahead of the mean of the others
     error: float  # of the share

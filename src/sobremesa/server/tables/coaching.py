@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from sobremesa import coaching, games, words
+from sobremesa import coaching, games, pages, words
 from sobremesa.bots import coach
 from sobremesa.engine.match import Match
 
@@ -45,20 +45,23 @@ class Coach:
         match = self._table.state.match
         assert match
         game, facts = match.game, self._table.state.facts
-        known = game.blanked(match.state, seat).tobytes()
-        found = await self._table.room.thinkers.hint(game.name, known, seat, facts.places[seat].guest or facts.code)
+        known = game.blanked(match.state, seat)
+        asker = facts.places[seat].guest or facts.code
+        found = await self._table.room.thinkers.hint(game.name, known.tobytes(), seat, asker)
         catalogue = words.catalogue(language, game.folder)
         names = [place.name or str(number + 1) for number, place in enumerate(facts.places)]
+        moves = pages.in_words(game, known, seat, [told["move"] for told in found], names, language, seat)
         return [
             wire.Hint(
                 move=told["move"],
+                told=in_words,
                 win=told["win"],
                 points=told["points"],
                 error=told["error"],
                 exact=told["exact"],
                 reason=catalogue.tell(told["reason"], names, seat),
             )
-            for told in found
+            for told, in_words in zip(found, moves, strict=True)
         ]
 
     def report(self, seat: int, language: str, mine: int | None) -> wire.Report:

@@ -51,14 +51,14 @@ event-passed = { $you ->
    *[no] { $seat } no pide
 } ahora el mayor de los regalos.
 event-rerolled = { $you ->
-    [yes] Guardas
-   *[no] { $seat } guarda
-} { $keeps ->
-    [0] nada
-   *[other] { $kept }
-} y { $you ->
-    [yes] tiras
-   *[no] tira
+    [yes] { $keeps ->
+        [0] Tiras
+       *[other] Guardas { $kept } y tiras
+    }
+   *[no] { $seat } { $keeps ->
+        [0] tira
+       *[other] guarda { $kept } y tira
+    }
 } { $count ->
     [one] un dado
    *[other] { $count } dados
@@ -83,9 +83,9 @@ meaning-pass = guarda el mayor de los regalos para más tarde
 meaning-reroll = tira { $count ->
     [one] un dado
    *[other] { $count } dados
-} otra vez, guarda { $keeps ->
-    [0] nada
-   *[other] { $kept }
+} otra vez{ $keeps ->
+    [0] { "" }
+   *[other] , guarda { $kept }
 }
 meaning-score = { score-worth }; { gift-worth }
 score-worth = { $bonus ->

@@ -40,12 +40,12 @@ event-passed = { $you ->
    *[no] { $seat } não pede
 } agora a maior das doações.
 event-rerolled = { $you ->
-    [yes] Você guarda
-   *[no] { $seat } guarda
+    [yes] Você
+   *[no] { $seat }
 } { $keeps ->
-    [0] nada
-   *[other] { $kept }
-} e rola { $count ->
+    [0] rola
+   *[other] guarda { $kept } e rola
+} { $count ->
     [1] um dado
    *[other] { $count } dados
 } de novo.
@@ -68,9 +68,9 @@ meaning-pass = guarda a maior das doações para depois
 meaning-reroll = rola { $count ->
     [1] um dado
    *[other] { $count } dados
-} de novo, guarda { $keeps ->
-    [0] nada
-   *[other] { $kept }
+} de novo{ $keeps ->
+    [0] { "" }
+   *[other] , guarda { $kept }
 }
 gift-worth = { $gift ->
     [0] não doa nada

@@ -51,14 +51,14 @@ event-passed = { $you ->
    *[no] { $seat } não pede
 } agora a maior das ofertas.
 event-rerolled = { $you ->
-    [yes] Guardas
-   *[no] { $seat } guarda
-} { $keeps ->
-    [0] nada
-   *[other] { $kept }
-} e { $you ->
-    [yes] lanças
-   *[no] lança
+    [yes] { $keeps ->
+        [0] Lanças
+       *[other] Guardas { $kept } e lanças
+    }
+   *[no] { $seat } { $keeps ->
+        [0] lança
+       *[other] guarda { $kept } e lança
+    }
 } { $count ->
     [1] um dado
    *[other] { $count } dados
@@ -83,9 +83,9 @@ meaning-pass = guarda a maior das ofertas para mais tarde
 meaning-reroll = lança { $count ->
     [1] um dado
    *[other] { $count } dados
-} de novo, guarda { $keeps ->
-    [0] nada
-   *[other] { $kept }
+} de novo{ $keeps ->
+    [0] { "" }
+   *[other] , guarda { $kept }
 }
 meaning-score = { score-worth }; { gift-worth }
 score-worth = { $bonus ->
