@@ -60,7 +60,7 @@ class Told:
             self.say("coach-luckier", games=round(report["luckier_than"][self.seat])),
             self.say("coach-even-luck", games=round(100 * report["even_luck_win"][self.seat])),
             self.say("coach-accuracy", figures=self.accuracies()),
-            self.say("coach-exact" if report["exact"] else "coach-estimated"),
+            *self.notes(),
         ]
 
     def accuracies(self) -> str:
@@ -83,7 +83,16 @@ class Told:
                     for n, part in zip(rounded, PARTS, strict=True)
                 ]
             )
-        return [(self.say(f"coach-{part}"), *both) for part, *both in zip(PARTS, *columns, strict=True)]
+        game = self.match.game
+        left_out = () if game.secrets or game.simultaneous else ("hidden",)  # where it is always 0
+        rows = zip(PARTS, *columns, strict=True)
+        return [(self.say(f"coach-{part}"), *both) for part, *both in rows if part not in left_out]
+
+    def notes(self) -> list[str]:
+        """How sure all this is."""
+        if self.report["exact"]:
+            return [self.say("coach-exact")]
+        return [self.say("coach-estimated")] + ([self.say("coach-worlds")] if self.match.game.secrets else [])
 
     # Moments
 
@@ -210,7 +219,7 @@ def page(told: Sequence[Told]) -> str:
     first = told[0]
     title = first.say("coach-title", game=first.match.game.folder)
     body = "".join(section(one) for one in told)
-    notes = first.say("coach-exact" if first.report["exact"] else "coach-estimated")
+    notes = " ".join(first.notes())
     return (
         f'<!doctype html>\n<html lang="{first.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

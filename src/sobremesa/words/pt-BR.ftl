@@ -131,7 +131,8 @@ coach-even-luck = Com sorte igual { $you ->
 } { $games } vezes em 100.
 coach-turning = Entrada { $entry }, o ponto de virada: { $what } mudou as probabilidades de { $before } para { $after } em 100.
 error-deal-not-asked = Agora não é preciso dar cartas nem rolar dados.
-coach-estimated = São estimativas; “não se sabe” é a parte que fica em aberto. Cada mão que outro jogador podia ter conta por igual, seja o que for que as jogadas dele sugiram.
+coach-estimated = São estimativas; “não se sabe” é a parte que fica em aberto.
+coach-worlds = Cada mão que outro jogador podia ter conta por igual, seja o que for que as jogadas dele sugiram.
 
 command-play = joga um jogo neste terminal
     .name = o nome de uma pessoa; pode ser repetido
