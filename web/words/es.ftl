@@ -313,7 +313,7 @@ stop-replay = Parar
 
 hint = Pista
 hint-thinking = Pensando en tus mejores jugadas …
-hint-wins = gana { $wins } de 100, { $points } puntos de diferencia
+hint-wins = gana { $wins } de 100, diferencia de puntos { $points }
 report = Suerte y mérito
 report-making = El informe se está haciendo. Puedes seguir mientras tanto.
 report-choices = decisiones

@@ -313,7 +313,7 @@ stop-replay = Parar
 
 hint = Dica
 hint-thinking = A pensar nas tuas melhores jogadas …
-hint-wins = ganha { $wins } de 100, { $points } pontos de diferença
+hint-wins = ganha { $wins } de 100, diferença de pontos { $points }
 report = Sorte e mérito
 report-making = O relatório está a ser feito. Podes continuar entretanto.
 report-choices = escolhas
