@@ -53,7 +53,7 @@ def kept(position: Position) -> list[float]:
     ]
 
 
-def test_whoever_has_the_last_turn_wins_more_often() -> None:
+def test_the_seat_with_the_last_turn_wins_more_often() -> None:
     """It knows what it needs, and who is the most generous. In 2,600 games of such play the first seat won 42 %."""
     win, points = before_turn(START)
     assert win == pytest.approx(0.413, abs=0.01)

@@ -25,7 +25,7 @@ FILE = Path(__file__).with_name("race.npz")
 TURNS = 2 * MAX_ROUNDS
 GIVEN = 4  # a turn's gift, about, divided by the seats
 UNIT = 4_000  # a share of the win of 1, as it is kept
-ERRORS = np.array([[0.003], [0.1]])  # of both units, between the points of the grid, about
+ERRORS = np.array([[0.003], [0.2]])  # of both units, between the points of the grid, about
 
 # The grid for so many turns left, the present one among them: the lead of the active seat, by how much it has donated
 # more, and how much the more generous seat has donated. The last turn has steps: who donates more, and more than 60.
