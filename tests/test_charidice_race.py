@@ -54,7 +54,7 @@ def kept(position: Position) -> list[float]:
 
 
 def test_the_seat_with_the_last_turn_wins_more_often() -> None:
-    """It knows what it needs, and who is the most generous. In 2,600 games of such play the first seat won 42 %."""
+    """It knows what it needs, and who is the most generous."""
     win, points = before_turn(START)
     assert win == pytest.approx(0.413, abs=0.01)
     assert points < 0

@@ -16,7 +16,7 @@ import pytest
 
 import sobremesa
 from conformance import shorter
-from sobremesa import coaching, words
+from sobremesa import coaching, pages, words
 from sobremesa.bots import coach, part_of
 from sobremesa.bots.coach import account, values
 from sobremesa.bots.coach.account import PARTS, Ledger
@@ -405,9 +405,30 @@ def test_equal_knowledge_gives_hints_of_equal_bytes(name: str) -> None:
         game.rules.imagine(state, seat, pad)
         world.state = state
         worlds.add(state.tobytes())
-        told.add(json.dumps(world.hint(seat, iterations=200, seed=1)))
+        hints = world.hint(seat, iterations=200, seed=1)
+        known = world.game.blanked(world.state, seat)
+        moves = pages.in_words(world.game, known, seat, [hint["move"] for hint in hints], ["Ana", "Rui"], "en", seat)
+        told.add(json.dumps([hints, moves]))
     assert len(worlds) > 1
     assert len(told) == 1
+
+
+@pytest.mark.parametrize("name", ["raj", "linko", "ratzzia", "charidice"])
+def test_moves_are_told_apart_in_words_and_not_in_the_notation(name: str) -> None:
+    """A hint, a report or a puzzle that a Portuguese family reads says no `reroll 1 3`."""
+    game = sobremesa.game(name)
+    match, rng = game.match(seats=2, seed=5), random.Random(5)
+    for _ in range(30):
+        seat = min(match.waiting)
+        moves = match.legal(seat)
+        known = game.blanked(match.state, seat)
+        before = known.tobytes() if hasattr(known, "tobytes") else None
+        told = pages.in_words(game, known, seat, moves, ["Ana", "Rui"], "pt", seat)
+        assert before is None or known.tobytes() == before
+        assert len(set(told)) == len(moves)
+        for move, text in zip(moves, told, strict=True):
+            assert text == move if move.isdigit() else not text.startswith(move.split()[0])
+        match.play(seat, rng.choice(moves))
 
 
 def test_a_hint_does_not_move_the_match() -> None:
@@ -543,3 +564,15 @@ def test_the_command_tells_a_match(tmp_path: Path) -> None:
         refused = subprocess.run([*command, *wrong], capture_output=True, text=True, check=False)
         assert refused.returncode == 2
         assert "Traceback" not in refused.stderr
+
+
+def test_a_report_of_an_open_game_leaves_out_what_only_secrets_need() -> None:
+    for name, options, has_it in (("charidice", {"rounds": 1}, False), ("linko", {"rounds": 1}, True)):
+        match = random_match(name, 2, **options)
+        told = coaching.Told(coach.report(match, iterations=8), match, ["Ana", "Rui"], "pt", 0)
+        account = told.account()
+        assert (
+            words.catalogue("pt").say("coach-hidden", you=False, name="Ana") in [row[0] for row in account]
+        ) == has_it
+        assert len(told.notes()) == 1 + has_it
+        assert not re.search(r"\d\.\d", json.dumps(account))  # a comma, in Portuguese

@@ -83,9 +83,9 @@ def alike(event: Event) -> list[Any]:
 def in_words(
     game: Game, known: Any, seat: int, moves: Sequence[str], names: Sequence[str], language: str, viewer: int | None
 ) -> list[str]:
-    """Moves as they are told once they are made, from what their seat knows before. A number stays as it is written;
-    where another legal move would be told alike, what tells them apart stands behind it as it is written."""
-    pad, told = game.plain_pad(), {}
+    """Moves as they are told once they are made, or else by what they mean, from what their seat knows before. A number
+    stays as it is written; where another legal move would be told alike, what tells them apart stands behind it."""
+    tell, pad, told = words.catalogue(language, game.folder).tell, game.plain_pad(), {}
     game.rules.legal(known, seat, pad)
     verbs = {move.split()[0] for move in moves if not move.isdigit()}
     for action in bits.members(pad.words):
@@ -94,8 +94,8 @@ def in_words(
             after = known.copy()
             game.rules.apply(after, seat, action)
             events = game.table.events(known, ((seat, action),), game.blanked(after, seat))
-            tell = words.catalogue(language, game.folder).tell
-            told[move] = tell(events[0], names, viewer).rstrip(".") if events else move
+            item = events[0] if events else game.table.meaning(known, seat, action)
+            told[move] = tell(item, names, viewer).rstrip(".") if item else move
     often = Counter(told.values())
     return [
         move if move not in told else told[move] if often[told[move]] == 1 else f"{told[move]} ({argument(move)})"

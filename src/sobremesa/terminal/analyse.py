@@ -40,15 +40,12 @@ def show(screen: Screen, told: Told, whole: bool = True) -> None:
 
 
 def account_lines(told: Told) -> list[str]:
-    names, *columns = zip(*told.account(), strict=True)
+    names, points, wins = zip(*told.account(), strict=True)
     width = max(map(len, names))
     heads = told.say("coach-in-points"), told.say("coach-in-wins")
-    lines = []
-    for number, (name, *both) in enumerate(
-        zip(("", *names), aligned("①", columns[0]), aligned("②", columns[1]), strict=True)
-    ):
-        style = "[bold]" if number == len(names) else "[default]"
-        lines.append(f"  {style}{escape(name):{width}}  {'  '.join(both)}[/]")
+    rows = list(zip(("", *names), aligned("①", points), aligned("②", wins), strict=True))
+    lines = [f"  [default]{escape(name):{width}}  {first}  {second}[/]" for name, first, second in rows]
+    lines[-1] = lines[-1].replace("[default]", "[bold]")
     return [*lines, f"  [dim]① {escape(heads[0])} · ② {escape(heads[1])}[/]"]
 
 

@@ -251,17 +251,23 @@ class Turns:
     def solved(self, position: Position, unit: int, meaning: list[Floats]) -> Turn:
         return Turn(position, unit, meaning)
 
-    def meaning(self, position: Position, times: int) -> Floats:
-        if race.covers(position):
-            return race.meaning(position, times)
-        return meanings(position, times, self.samples(position))
+    def has_solved(self, position: Position) -> bool:
+        """Whether the match after this turn is solved, and not simulated."""
+        return race.covers(position)
+
+    def meanings(self, position: Position) -> list[Floats]:
+        """What the turn's end means, as it is and, if that may be, once the greatest gift was asked for."""
+        asked = (1, 2) if position.greatest[position.left] else (1,)
+        if self.has_solved(position):
+            return [race.meaning(position, times) for times in asked]
+        samples = self.samples(position)
+        return [meanings(position, times, samples) for times in asked]
 
     def turn(self, position: Position, unit: int) -> Turn:
         key = position, unit
         if key not in self.turns:
             if position not in self.meant:
-                can_ask = position.greatest[position.left]
-                self.meant[position] = [self.meaning(position, times) for times in ((1, 2) if can_ask else (1,))]
+                self.meant[position] = self.meanings(position)
                 while len(self.meant) > TURNS:
                     del self.meant[next(iter(self.meant))]
             self.turns[key] = self.solved(position, unit, [means[unit] for means in self.meant[position]])
@@ -285,7 +291,7 @@ class Turns:
 
     def error(self, position: Position, found: Floats) -> Floats:
         """That of the solved match, or of so many ways in which the rest may go."""
-        if race.covers(position):
+        if self.has_solved(position):
             return np.repeat(race.ERRORS, position.seats, axis=1)
         win = np.clip(found[WIN], 0.0, 1.0)
         return np.stack([np.sqrt(win * (1 - win) / self.ways), np.full(len(win), LEAD / np.sqrt(self.ways))])
@@ -342,8 +348,8 @@ class PointsTurns(Turns):
     def solved(self, position: Position, unit: int, meaning: list[Floats]) -> Turn:
         return Turn(position, unit, meaning, played_for_points(position.square))
 
-    def meaning(self, position: Position, times: int) -> Floats:
-        return meanings(position, times, self.samples(position))
+    def has_solved(self, position: Position) -> bool:
+        return False
 
 
 def after(game: Game, state: Any, seat: int, action: int) -> Any:

@@ -62,7 +62,7 @@ def in_lanes(asked: list[Floats], certain: bool = True) -> Floats:
         if certain and (most < CERTAIN or least > 1 - CERTAIN):
             worth[first : first + LANES] = (least + most) / 2
         else:
-            worth[first : first + LANES] = whole_turn(*RANKS, means[0], means[-1], len(means) > 1)[: columns - first]
+            worth[first : first + LANES] = whole_turn(*KINDS, means[0], means[-1], len(means) > 1)[: columns - first]
     return worth
 
 
@@ -73,7 +73,7 @@ def kinds() -> tuple[Any, Any, Any]:
     return sets.astype(np.int64), ends.astype(np.int64), kind.reshape(-1).astype(np.int64)
 
 
-RANKS = kinds()
+KINDS = kinds()
 
 
 @fast
